@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureDebianPackages } from '../tools/debian-packages.mjs'
 import type { Load, LoadResult } from './load/load.ts'
+import type { Crowd, CrowdTimes } from './load/readers.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -49,6 +50,14 @@ export async function shootAt(load: Load): Promise<LoadResult> {
   child.send(load)
   const [result] = await once(child, 'message')
   return result
+}
+
+/** Readers in another process than the server, all of them at once for each request in turn. */
+export async function readAtOnce(crowd: Crowd): Promise<CrowdTimes> {
+  const child = fork(here('load/readers.ts'))
+  child.send(crowd)
+  const [times] = await once(child, 'message')
+  return times
 }
 
 /** Hashes per second with nothing around them, in a process of their own. */

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
+import { readAtOnce } from './anchors.ts'
 import { percentile } from './load/percentile.ts'
 import { row } from './load/plain-page.ts'
 import type { Crowd, CrowdTimes } from './load/readers.ts'
@@ -60,18 +59,14 @@ async function signedIn(): Promise<Crowd['readers']> {
   const crowd: Crowd['readers'][number][] = []
   for (const { partnerId, email } of await accountsFor(at, readers)) {
     const { token } = await at.signIn(email)
-    crowd.push({ token, paths: [results(partnerId), cachedPath] })
+    crowd.push({ token, requests: [{ path: results(partnerId) }, { path: cachedPath }] })
   }
   return crowd
 }
 
 /** All readers at once for the own result, then all at once for the cached list. */
-async function shoot({ rounds }: { readonly rounds: number }): Promise<CrowdTimes> {
-  const child = fork(new URL('load/readers.ts', import.meta.url))
-  const asked: Crowd = { port, rounds, readers: crowd, says: ['"sgpa":3.5', '"records"'] }
-  child.send(asked)
-  const [times] = await once(child, 'message')
-  return times
+function shoot({ rounds }: { readonly rounds: number }): Promise<CrowdTimes> {
+  return readAtOnce({ port, rounds, readers: crowd, says: ['"sgpa":3.5', '"records"'] })
 }
 
 /** Every statement this process sends from here on is counted. */

@@ -7,7 +7,18 @@ import { requireNode24 } from '../tools/node-version.mjs'
 requireNode24()
 
 const usual = ['portal', 'pdf', 'gradesheets', 'prepare', 'release', 'uploads']
-const known = [...usual, 'imports', 'bulk-print', 'reports', 'upgrade', 'result-day', 'cpu']
+const known = [
+  ...usual,
+  'imports',
+  'pictures',
+  'bulk-print',
+  'own-place',
+  'payment-search',
+  'reports',
+  'upgrade',
+  'result-day',
+  'cpu',
+]
 
 const [asked, ...itsArguments] = process.argv.slice(2)
 if (asked !== undefined && !known.includes(asked)) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/server/database/open.ts'
 import { noScanner } from '#platform/server/files/virus-scan.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
+import { diskPieces } from '#platform/server/files/pieces/disk-pieces.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -36,7 +37,7 @@ const { app } = await buildServer({
   migrations: [],
   institution,
   files: diskFileStore(join(folder, 'files')),
-  uploadsFolder: join(folder, 'uploads'),
+  pieces: diskPieces(join(folder, 'uploads')),
   scan: noScanner,
   captcha: proofOfWork({
     hmacKey: 'bench'.repeat(8),
@@ -64,6 +65,7 @@ const { app } = await buildServer({
     workers: 1,
     dataDir: folder,
     hasOwnCluster: false,
+    askBucket: null,
     hasMailServer: false,
     hasTextGateway: false,
     isHttps: false,

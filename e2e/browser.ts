@@ -61,7 +61,7 @@ export async function visit(
     serviceWorkers: at.keepsPortal ? 'allow' : 'block',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

@@ -6,6 +6,7 @@ import { fakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findMigrations } from '#platform/server/database/migrate.ts'
+import { diskPieces } from '#platform/server/files/pieces/disk-pieces.ts'
 import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
@@ -93,7 +94,7 @@ export async function testServerParts(plan: TestServerPlan) {
     database,
     migrations: findMigrations(root).map(({ name }) => name),
     files,
-    uploadsFolder,
+    pieces: diskPieces(uploadsFolder),
     scan: plan.scan ?? noScanner,
     captcha: plan.realCaptcha === true ? realCaptcha() : captcha,
     khalti:
@@ -120,6 +121,7 @@ export async function testServerParts(plan: TestServerPlan) {
       workers: 1,
       dataDir: uploadsFolder,
       hasOwnCluster: true,
+      askBucket: null,
       hasMailServer: true,
       hasTextGateway: true,
       isHttps: true,
@@ -128,6 +130,7 @@ export async function testServerParts(plan: TestServerPlan) {
   }
   return {
     needs,
+    uploadsFolder,
     databaseUrl: url,
     clock,
     mailer: fakeMailer(),

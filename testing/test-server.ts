@@ -4,6 +4,7 @@ import type { FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { PieceStore } from '#platform/server/files/pieces/piece-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
 import type { FakeMailer } from '#platform/server/mail/fake-mailer.ts'
 import type { FakePushService } from '#platform/server/push/testing/fake-push-service.ts'
@@ -37,6 +38,7 @@ export type TestServer = TestPeople & {
   readonly files: FileStore
   /** Folder of unfinished uploads. */
   readonly uploadsFolder: string
+  readonly pieces: PieceStore
   readonly payments: PaymentsContext
   readonly prints: readonly BulkPrintType[]
   readonly jobs: Jobs
@@ -60,7 +62,7 @@ type Plan = TestServerPlan & { readonly idleJobs?: boolean }
 /** The whole server in this process on a fresh database: real parts, only captcha, mail, clock and wallet are fake. */
 export async function testServer(plan: Plan = {}): Promise<TestServer> {
   const { needs, close, ...parts } = await testServerParts(plan)
-  const { database, files, uploadsFolder } = needs
+  const { database, files, pieces } = needs
   const { clock, mailer, texter } = parts
   const starting = { ...needs, mailer, texter, idleJobs: plan.idleJobs ?? false }
   let running = await start(starting)
@@ -96,7 +98,7 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
     },
     database,
     files,
-    uploadsFolder,
+    pieces,
     ...parts,
     ...(await testPeople({ database, files, clock, portal, office })),
     async restart() {

@@ -7,10 +7,12 @@ import { runCommand } from './command.mjs'
 await runCommand(async ({ url, dataDir }) => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, verify: { type: 'boolean' } } })
   const { to } = values
+  const { bucketShipper } = await import('../apps/server/commands/bucket-of.ts')
+  const ship = await bucketShipper(process.env, dataDir)
   if (url !== undefined) {
     const { backUpFiles, verifyFiles } = await import('../apps/server/commands/back-up-files.ts')
-    return (values.verify === true ? verifyFiles : backUpFiles)({ url, dataDir, to })
+    return (values.verify === true ? verifyFiles : backUpFiles)({ url, dataDir, to, ship })
   }
   const { backUpCluster, verifyBackup } = await import('../apps/server/commands/back-up-cluster.ts')
-  return (values.verify === true ? verifyBackup : backUpCluster)({ dataDir, to })
+  return (values.verify === true ? verifyBackup : backUpCluster)({ dataDir, to, ship })
 })

@@ -16,5 +16,7 @@ await runCommand(async ({ url, dataDir }) => {
       'DATABASE_URL names a PostgreSQL that is not the server’s own: restore it from its pg_basebackup and WAL archive, or with pgBackRest.',
     )
   const { restoreCluster } = await import('../apps/server/commands/restore-cluster.ts')
-  return restoreCluster({ dataDir, from, until })
+  const { bucketOf } = await import('../apps/server/commands/bucket-of.ts')
+  const bucket = await bucketOf(process.env, dataDir)
+  return restoreCluster({ dataDir, from, until, bucket })
 })

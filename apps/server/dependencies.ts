@@ -1,6 +1,7 @@
 import type { Captcha } from '#platform/server/captcha/captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { PieceStore } from '#platform/server/files/pieces/piece-store.ts'
 import type { VirusScan } from '#platform/server/files/virus-scan.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { PdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
@@ -19,8 +20,8 @@ export type Dependencies = {
   /** Names of the migrations of this version of the product. */
   readonly migrations: readonly string[]
   readonly files: FileStore
-  /** Folder of files on their way piece by piece; all server processes share it. */
-  readonly uploadsFolder: string
+  /** Files on their way piece by piece; all server processes share them. */
+  readonly pieces: PieceStore
   readonly scan: VirusScan
   readonly captcha: Captcha
   readonly pusher: Pusher

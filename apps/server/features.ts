@@ -24,6 +24,7 @@ import { firstStepsFeature } from '#features/first-steps/server/feature.ts'
 import { idCardFeature } from '#features/id-card/server/feature.ts'
 import { importsFeature } from '#features/imports/server/feature.ts'
 import { institutionFeature } from '#features/institution/server/feature.ts'
+import { markingFeature } from '#features/marking/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { nextYearFeature } from '#features/next-year/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
@@ -58,6 +59,7 @@ import {
   paymentReferences,
 } from '#kinds/kinds.server.ts'
 import { kindClosings } from '#kinds/kinds.closing.ts'
+import { kindImports } from '#kinds/kinds.imports.ts'
 import type { Acting, Deciding, Proposing, Watching } from './acting.ts'
 import type { FeatureJobNeeds } from './jobs.ts'
 
@@ -95,7 +97,7 @@ export const features: readonly Feature[] = [
   registersFeature,
   firstStepsFeature,
   nextYearFeature,
-  importsFeature,
+  importsFeature(kindImports),
   enrollmentFeature(askForEnrollment),
   notificationsFeature,
   settingsFeature,
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   conditionsFeature,
   examinationFeature(entranceSeats),
   resultsFeature,
+  markingFeature,
   duesFeature,
   libraryFeature,
   deskFeature(kindClosings),

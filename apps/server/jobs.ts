@@ -1,6 +1,7 @@
 import type { CurrentInstitution } from '#features/institution/server/institution.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { PieceStore } from '#platform/server/files/pieces/piece-store.ts'
 import { removeOldKeys } from '#platform/server/idempotency/request-store.ts'
 import { jobRuns } from '#platform/server/jobs/job-runs.ts'
 import { createJobs, type Job, type Jobs } from '#platform/server/jobs/jobs.ts'
@@ -22,7 +23,7 @@ import { remind } from './reminders.ts'
 export type JobNeeds = {
   readonly database: Database
   readonly files: FileStore
-  readonly uploadsFolder: string
+  readonly pieces: PieceStore
   readonly log: Log
   readonly mailer: Mailer
   readonly texter: Texter

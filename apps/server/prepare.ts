@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '#platform/server/database/migrate.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import {
   findInstitution,
@@ -16,6 +14,7 @@ import {
 } from '#features/staff/server/first-administrator.ts'
 import { sealSecrets } from '#features/staff/server/seal-secrets.ts'
 import { buildServer } from './app.ts'
+import { openFiles } from './files.ts'
 import { openCodeVault } from './settings/code-key.ts'
 import { payForDemo } from './demo/money/pay-for-demo.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -109,7 +108,7 @@ async function makeDemonstration(
   settings: Settings,
   at: NewDatabase,
 ): Promise<Prepared['codeSecrets']> {
-  const files = diskFileStore(join(settings.DATA_DIR, 'files'))
+  const files = await openFiles(settings)
   const people = await loadDemo({ database: at.database, files, nowMs: Date.now() })
   const needs = await dependencies(settings, at)
   const { app, office, payments } = await buildServer(needs)

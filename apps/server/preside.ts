@@ -4,14 +4,17 @@ import { connectionsOfProcess } from '#platform/server/database/postgres.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { keepPrivate } from '#platform/server/files/private-files.ts'
 import { keepShipping, shipTheRest } from '#platform/server/postgres/backup/keep-shipping.ts'
+import { fileShipper, type ShipFiles } from '#platform/server/postgres/backup/ship.ts'
 import { awaitPostgres } from '#platform/server/postgres/await-postgres.ts'
 import { runOwnCluster, type OwnCluster } from '#platform/server/postgres/own-cluster.ts'
 import { ledgerMark } from '#features/payments/server/ledger/ledger-mark.ts'
 import { startSimulator, walletMode } from './gateways.ts'
+import { checkFiles } from './start/check-files.ts'
 import { checkPlaces } from './start/check-places.ts'
 import { isDemonstration, prepare } from './prepare.ts'
 import { openDatabase, serve } from './serve.ts'
 import { metricsOfWorkers, serveMetrics } from './metrics/serve-metrics.ts'
+import { bucketAddress } from './settings/s3-settings.ts'
 import type { Settings } from './settings/settings.ts'
 import { preparePool } from '#platform/server/postgres/prepare-pool.ts'
 import { printStartPage } from './start/start-page.ts'
@@ -22,6 +25,7 @@ import { startWorkers } from './processes/workers.ts'
 export async function preside(settings: Settings): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL })
   await checkPlaces(settings)
+  await checkFiles(settings)
   await awaitDatabase(settings)
   const own = settings.DATABASE_URL === undefined ? await ownCluster(settings, log) : null
   await keepPrivate(privatePaths(settings))
@@ -85,10 +89,10 @@ async function openSimulator(settings: Settings, databaseUrl: string, log: Log) 
 function shipToBackup(settings: Settings, own: OwnCluster, log: Log): () => Promise<void> {
   const database = openDatabase(own.url, log)
   const { home } = own
-  const files = join(settings.DATA_DIR, 'files')
+  const shipFiles = shipperOnTheGo(settings)
   const end = keepShipping({
     home,
-    files,
+    shipFiles,
     mark: () => ledgerMark(database),
     switchLog: () => sql`select pg_switch_wal()`.execute(database.kysely),
     onError: (error) => log.error({ err: error }, 'the backup could not be brought up to date'),
@@ -97,8 +101,14 @@ function shipToBackup(settings: Settings, own: OwnCluster, log: Log): () => Prom
     await end()
     await database.close()
     await own.stop()
-    await shipTheRest({ home, files })
+    await shipTheRest({ home, shipFiles })
   }
+}
+
+/** Contents of a bucket come to the backup with `npm run backup`: it would be listed as a whole every few seconds. */
+function shipperOnTheGo(settings: Settings): ShipFiles {
+  const isInBucket = bucketAddress(settings) !== null
+  return isInBucket ? () => Promise.resolve(0) : fileShipper(join(settings.DATA_DIR, 'files'))
 }
 
 /** Each of the processes that serve has its connections, and so have the backup's watch and the demonstration's wallet. */

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '#platform/server/database/database.ts'
 import { findMigrations } from '#platform/server/database/migrate.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
-import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import { currentInstitution } from '#features/institution/server/institution.ts'
@@ -14,6 +13,7 @@ import { buildServer } from './app.ts'
 import { productionLimits, type Dependencies } from './dependencies.ts'
 import { openCodeVault } from './settings/code-key.ts'
 import { dieAt } from './fail-point.ts'
+import { bucketQuestion, openFiles, openPieces } from './files.ts'
 import {
   openCaptcha,
   openKhalti,
@@ -87,8 +87,8 @@ export async function dependencies(
       at.log.error({ err: error }, 'the university could not be read again'),
     ),
     clock,
-    files: diskFileStore(join(settings.DATA_DIR, 'files')),
-    uploadsFolder: join(settings.DATA_DIR, 'uploads'),
+    files: await openFiles(settings),
+    pieces: await openPieces(settings),
     scan: openVirusScan(settings),
     captcha: await openCaptcha(settings, at.database, clock),
     pusher: await openPusher(settings, at.database),
@@ -117,6 +117,7 @@ function installationOf(settings: Settings): Installation {
     workers: settings.WORKERS,
     dataDir: settings.DATA_DIR,
     hasOwnCluster: settings.DATABASE_URL === undefined,
+    askBucket: bucketQuestion(settings),
     hasMailServer: settings.SMTP_URL !== undefined,
     hasTextGateway: settings.SMS_URL !== undefined,
     isHttps: settings.PUBLIC_URL.startsWith('https://'),

@@ -7,14 +7,17 @@ export type Crowd = {
   readonly rounds: number
   readonly readers: readonly {
     readonly token: string
-    /** Requested paths in order: all readers for the first, then all for the second. */
-    readonly paths: readonly string[]
+    /** Requests in order: all readers for the first, then all for the second. */
+    readonly requests: readonly ReaderRequest[]
   }[]
-  /** Text that an answer must contain, by path. */
+  /** Text that an answer must contain, by request. */
   readonly says: readonly string[]
 }
 
-/** Milliseconds of every answer, path by path. */
+/** A path to get, or one to post a body to. */
+export type ReaderRequest = { readonly path: string; readonly body?: object }
+
+/** Milliseconds of every answer, request by request. */
 export type CrowdTimes = readonly (readonly number[])[]
 
 /** In a process of its own, as readers are: gets a Crowd as a message, answers with CrowdTimes. */
@@ -30,11 +33,8 @@ async function ask({ port, rounds, readers, says }: Crowd): Promise<CrowdTimes> 
       const took = await Promise.all(
         sockets.map((socket, number) => {
           const reader = readers[number]
-          return timed(socket, {
-            path: reader?.paths[at] ?? '',
-            token: reader?.token ?? '',
-            expected,
-          })
+          const request = reader?.requests[at] ?? { path: '' }
+          return timed(socket, { ...request, token: reader?.token ?? '', expected })
         }),
       )
       times[at]?.push(...took)
@@ -49,10 +49,10 @@ async function opened(port: number): Promise<Socket> {
   return socket
 }
 
-type ExpectedAnswer = { readonly path: string; readonly token: string; readonly expected: string }
+type ExpectedAnswer = ReaderRequest & { readonly token: string; readonly expected: string }
 
 /** From the request's last byte given away to the answer's last byte come; an answer that says something else ends the bench. */
-function timed(socket: Socket, { path, token, expected }: ExpectedAnswer): Promise<number> {
+function timed(socket: Socket, { token, expected, ...request }: ExpectedAnswer): Promise<number> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const started = performance.now()
@@ -62,11 +62,19 @@ function timed(socket: Socket, { path, token, expected }: ExpectedAnswer): Promi
       if (!isWhole(text)) return
       socket.off('data', hear)
       if (text.includes(expected)) resolve(performance.now() - started)
-      else reject(new Error(`Answered ${text.slice(0, 200)}`))
+      else reject(new Error(`Answered ${text.slice(-400)}`))
     }
     socket.on('data', hear)
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    socket.write(written(request, token))
   })
+}
+
+function written({ path, body }: ReaderRequest, token: string): string {
+  const head = `HTTP/1.1\r\nhost: bench\r\nauthorization: Bearer ${token}\r\n`
+  if (body === undefined) return `GET ${path} ${head}\r\n`
+  const text = JSON.stringify(body)
+  const facts = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
+  return `POST ${path} ${head}${facts}\r\n${text}`
 }
 
 function isWhole(answer: string): boolean {

@@ -15,7 +15,7 @@ describe.each(viewports)('on %s', (_name, viewport) => {
     const submit = page.locator('button[type=submit]')
     expect(await submit.isDisabled()).toBe(true)
     await page.getByRole('checkbox').last().click()
-    await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => submit.isDisabled()).toBe(false)
     await submit.click()
     await page
       .getByText('Account created successfully! Please login and Continue.')

@@ -43,7 +43,7 @@ describe('a student and the office', () => {
     await fillSignUp(student, email)
     await student.getByRole('checkbox').last().click()
     const submit = student.locator('button[type=submit]')
-    await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => submit.isDisabled()).toBe(false)
     await submit.click()
     await student.waitForURL(/\/login/)
     await student.evaluate(() => localStorage.setItem('language', '"ne"'))
@@ -57,7 +57,7 @@ describe('a student and the office', () => {
       mina: await atDesk('exam-office', 'Mina Rai'),
       om: await atDesk('exam-office', 'Om Thapa'),
     }
-  }, 180_000)
+  })
 
   it('the entrance: paid by voucher, let in, scored and published', async () => {
     await applyForEntrance(student)
@@ -83,7 +83,7 @@ describe('a student and the office', () => {
     await publish.click()
     await mina.getByText('You proposed it, so another person confirms it.').waitFor()
     await confirmSecond(office.registrar)
-  }, 180_000)
+  })
 
   it('the admission: applied, paid, approved; enrolled', async () => {
     await student.goto('/admission')
@@ -165,7 +165,7 @@ describe('a student and the office', () => {
     await om.getByText('Agreed by two people').first().waitFor()
     await mina.goto(exam)
     await mina.getByText('Two people agree on each').waitFor()
-  }, 180_000)
+  })
 
   it('the result: prepared, released by two people, visible from its release time', async () => {
     const { mina, registrar } = office

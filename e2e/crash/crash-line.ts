@@ -12,6 +12,9 @@ type To = {
   readonly onAnswer?: ((status: number) => void) | undefined
 }
 
+/** Answers of a server without its database, and of a proxy without a server. */
+const comeLater: ReadonlySet<number> = new Set([502, 503, 504])
+
 export type CrashLine = ReturnType<typeof crashLine>
 
 /** Requests of the writers to a server that may die at any moment. */
@@ -42,7 +45,13 @@ export function crashLine({ origin, stopping, onAnswer }: To) {
   /** Repeats a request until it is answered, like users after a broken connection; the server must recognise it. */
   async function insist(request: () => Promise<Reply | null>): Promise<Reply | null> {
     let reply: Reply | null = null
-    while (reply === null && !stopping.aborted) reply = await request()
+    while (reply === null && !stopping.aborted) {
+      reply = await request()
+      if (reply !== null && comeLater.has(reply.status)) {
+        await wait(500)
+        reply = null
+      }
+    }
     return reply
   }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => places.close())
 
-/** Eight real deaths; all fail points, 50 times each, are `node e2e/crash/crash-payments.ts --points P1-P21 --kills 50`. */
+/** Eight real deaths; all fail points, 50 times each, are `node e2e/crash/crash-payments.ts --points P1-P26 --kills 50`. */
 it(`a server killed while money moves loses and doubles nothing (seed ${seed})`, async () => {
   const campaign = {
     points: ['P2', 'P6', 'P11', 'P12', 'P13', 'P14', 'P20', 'P21'],
@@ -20,4 +20,4 @@ it(`a server killed while money moves loses and doubles nothing (seed ${seed})`,
   } as const
   const report = await crashAt(campaign, places.place('once'))
   expect(report).toMatchObject({ kills: 8, lost: [], doubled: [], broken: [] })
-}, 360_000)
+}, 900_000)

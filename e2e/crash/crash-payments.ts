@@ -14,7 +14,7 @@ import type { Verdict } from './crash-verdict.ts'
  * Kills the real server while students apply, pay and upload over HTTP and a cashier approves, starts it again, and
  * reports acknowledged writes that are lost or doubled. Exit code 1 if there are any.
  *
- * - `node e2e/crash/crash-payments.ts --points P1-P21 --kills 50`: at the fail points, with SIGKILL
+ * - `node e2e/crash/crash-payments.ts --points P1-P26 --kills 50`: at the fail points, with SIGKILL
  * - `node e2e/crash/crash-payments.ts --rounds 20 --signal SIGKILL|SIGTERM`: at random moments
  * - `node e2e/crash/crash-payments.ts --rounds 20 --victim database|both`: the server's own PostgreSQL, or both at once
  */
@@ -79,12 +79,12 @@ function printed(verdict: Verdict): Verdict {
   return verdict
 }
 
-/** `P1-P21`, `P6`, or `P4,P7-P9`. */
+/** `P1-P26`, `P6`, or `P4,P7-P9`. */
 function pointsOf(text: string): FailPoint[] {
   const all = Object.keys(failPoints).filter(isFailPoint)
   return text.split(',').flatMap((range) => {
     const [first = '', last = first] = range.split('-')
-    if (!isFailPoint(first) || !isFailPoint(last)) throw new Error('--points is such as P1-P21')
+    if (!isFailPoint(first) || !isFailPoint(last)) throw new Error('--points is such as P1-P26')
     return all.slice(all.indexOf(first), all.indexOf(last) + 1)
   })
 }

@@ -3,10 +3,11 @@ import type { Database } from '#platform/server/database/database.ts'
 import { type FailPoint, failPoints } from '#features/payments/server/core/fail-points.ts'
 import { confirmRefunds } from './crash-refunds.ts'
 import { bringForward, recover, withDatabase } from './crash-recovery.ts'
+import { importSettlements } from './crash-settlements.ts'
 import { crashServer, type CrashServer, type CrashDatabase } from './crash-server.ts'
 import { prepareUniversity } from './crash-university.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
-import type { Shares } from './crash-work.ts'
+import { countOf, type Shares } from './crash-work.ts'
 import { startWriters } from './crash-writers.ts'
 
 export type Campaign = {
@@ -25,10 +26,15 @@ export type PointReport = Verdict & {
 }
 
 const mostPassages = 8
+/** Points of settlements, of links, of suspense and of the close of days. */
+const reconciled = /^P2[2-6]$/
+/** Points that a second person reaches. */
+const confirmed = /^P(12|21|24|25|26)$/
 /** Two people take part in each passage, so there are fewer of them. */
 const mostConfirmed = 3
 const patienceMs = 15_000
 const mostRefunds = 4
+const mostSettlements = 4
 /** Enough payments for the sweeper that it dies between two of them. */
 const worthSweeping = 2 * mostPassages
 
@@ -59,12 +65,19 @@ export async function crashAt(campaign: Campaign, place: CrashDatabase): Promise
     kills: restartsMs.length,
     misses: rounds.reduce((sum, { misses }) => sum + misses, 0),
     restartMs: restartsMs.toSorted((one, other) => one - other)[restartsMs.length >> 1] ?? 0,
-    acknowledged: Object.values(known).reduce((sum, list) => sum + list.length, 0),
+    acknowledged: countOf(known),
   }
 }
 
 /** Most payments of a campaign are made in the way that its points are about. */
 function sharesFor(points: readonly FailPoint[]): Shares {
+  if (points.every((point) => reconciled.test(point)))
+    return {
+      byVoucher: points.includes('P22') ? 0.1 : 0.7,
+      inCash: 0.2,
+      reversed: 0,
+      isReconciled: true,
+    }
   const reversed = points.includes('P12') || points.includes('P21') ? 0.9 : 0.1
   if (points.every((point) => /^P2[01]$/.test(point)))
     return { byVoucher: 0.05, inCash: 0.9, reversed }
@@ -97,23 +110,28 @@ async function passagesAt(
   { place, server }: { place: CrashDatabase; server: CrashServer },
 ): Promise<number> {
   if (point === 'P8') await fill({ place, server }, bringForward, worthSweeping)
-  if (point === 'P12' || point === 'P21') return mostConfirmed
+  if (confirmed.test(point)) return mostConfirmed
+  if (point === 'P22') {
+    await fill({ place, server }, importSettlements, mostSettlements)
+    return mostSettlements
+  }
   if (!/^P1[345]$/.test(point)) return mostPassages
   await fill({ place, server }, confirmRefunds, mostRefunds)
   return mostRefunds
 }
 
-/** Lets students work until the job of the next start has enough to do: `prepare` makes it due and gives how much there is. */
+/**
+ * Lets students work until the job of the next start has enough to do: `prepare` makes it due and gives how much there is.
+ * Each start does what was due before it, so a turn of too little work is followed by one twice as long.
+ */
 async function fill(
   { place, server }: { place: CrashDatabase; server: CrashServer },
   prepare: (database: Database) => Promise<number>,
   enough: number,
 ): Promise<void> {
-  for (;;) {
-    const due = await withDatabase(place, prepare)
-    if (due >= enough) return
+  for (let workMs = 1_000; (await withDatabase(place, prepare)) < enough; workMs *= 2) {
     await server.start()
-    await wait(1_000)
+    await wait(workMs)
     await server.kill()
   }
 }

@@ -10,6 +10,8 @@ import { type Fate, lastWords } from '#apps/server/fail-point.ts'
 export type CrashDatabase = {
   readonly folder: string
   readonly url: string | undefined
+  /** PostgreSQL itself, where `url` is a pool in transaction mode. */
+  readonly listenUrl?: string
   readonly port: number
   /** Address that students know, where it is not the server's own: a balancer. */
   readonly publicUrl?: string
@@ -28,7 +30,7 @@ const main = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url)
 const startTimeoutMs = 120_000 // also on a machine that does much else
 
 /** The real server in a process of its own, to be killed and started again. */
-export function crashServer({ folder, url, port, publicUrl, product }: CrashDatabase) {
+export function crashServer({ folder, url, listenUrl, port, publicUrl, product }: CrashDatabase) {
   const program = product === undefined ? main : join(product, 'apps/server/main.ts')
   const origin = `http://127.0.0.1:${port}`
   let run: Run | null = null
@@ -74,6 +76,7 @@ export function crashServer({ folder, url, port, publicUrl, product }: CrashData
         LOG_LEVEL: 'warn',
         FAILPOINT: fate === undefined ? '' : `${fate.point}:${fate.passage}`,
         DATABASE_URL: url ?? '',
+        ...(listenUrl === undefined ? {} : { DATABASE_LISTEN_URL: listenUrl }),
       },
     })
     closeSync(log)

@@ -8,6 +8,8 @@ import { brokenInvariants } from '#features/payments/server/ledger/broken-invari
 import { payableKinds } from '#kinds/kinds.server.ts'
 import { readOrders } from '#features/payments/server/khalti-simulator/order-store.ts'
 import { deliverMail, outboxOf, sweep, withDatabase } from './crash-recovery.ts'
+import { judgeReconciliation } from './crash-reconciliation.ts'
+import { judgeSettlements } from './crash-settlements.ts'
 import { judgeRefunds } from './crash-refunds.ts'
 import type { CrashDatabase } from './crash-server.ts'
 import type { Acknowledged } from './crash-work.ts'
@@ -31,6 +33,7 @@ export function judge(place: CrashDatabase, known: Acknowledged): Promise<Verdic
     await deliverMail(database, place)
     const mail = await judgeMail(database, place)
     const refunds = await judgeRefunds(database)
+    const reconciliation = await judgeReconciliation(database, known)
     return {
       lost: [
         ...(await lostRows(database, known)),
@@ -38,8 +41,15 @@ export function judge(place: CrashDatabase, known: Acknowledged): Promise<Verdic
         ...(await lostFiles(place, known)),
         ...mail.lost,
         ...refunds.lost,
+        ...reconciliation.lost,
+        ...(await judgeSettlements(database, known)),
       ],
-      doubled: [...(await doubledRows(database)), ...mail.doubled, ...refunds.doubled],
+      doubled: [
+        ...(await doubledRows(database)),
+        ...mail.doubled,
+        ...refunds.doubled,
+        ...reconciliation.doubled,
+      ],
       broken: await brokenInvariants(database, payableKinds),
       swept,
       mailed: mail.mailed,

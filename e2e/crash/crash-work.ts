@@ -1,3 +1,4 @@
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { CrashPeople } from './crash-university.ts'
 import type { CrashLine } from './crash-line.ts'
 
@@ -16,6 +17,17 @@ export type Acknowledged = {
   /** A cashier got the receipt, or the answer that it is paid already. */
   readonly cash: { applicationId: number }[]
   readonly 'cash reversals': { paymentId: number }[]
+  readonly 'bank links': { paymentId: number; lineId: number }[]
+  /** A second person got the answer that it is confirmed. */
+  readonly placements: { lineId: number }[]
+  readonly 'write-offs': { lineId: number }[]
+  readonly closes: { day: Day }[]
+  readonly settlements: { settlementId: number; lineId: number }[]
+}
+
+/** Number of acknowledged writes. */
+export function countOf(known: Acknowledged): number {
+  return Object.values(known).reduce((sum, list) => sum + list.length, 0)
 }
 
 /** Data shared by the writers of one campaign. */
@@ -41,4 +53,6 @@ export type Shares = {
   readonly inCash: number
   /** Share of the approvals and cash receipts that two people take back. */
   readonly reversed: number
+  /** The two people decide on lines of the bank and close days, and take nothing back. */
+  readonly isReconciled?: boolean
 }

@@ -1,7 +1,9 @@
 import { cashBack, decideVouchers, takeBack, takeCash, vouchersBack } from './crash-cashiers.ts'
 import { type CrashLine, crashLine, signIn } from './crash-line.ts'
+import { closeDays, linkVouchers, placeLines, writeLinesOff } from './crash-reconciliation.ts'
 import { officePortOf } from './crash-server.ts'
 import { study } from './crash-students.ts'
+import { linkSettlements } from './crash-settlements.ts'
 import type { CrashPeople } from './crash-university.ts'
 import type { Shares, Work } from './crash-work.ts'
 
@@ -27,14 +29,19 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
   const all = Promise.all([
     cashier.then((token) => decideVouchers(atDesk, token)),
     cashier.then((token) => takeCash(atDesk, token)),
-    Promise.all([cashier, seconds]).then(([first, others]) =>
-      Promise.all(
-        [vouchersBack, cashBack].map((of, turn) => {
-          const own = others.filter((_, place) => place % 2 === turn) // a code counts for one of them
-          return takeBack(atDesk, of, [first, ...own])
-        }),
+    shares.isReconciled === true &&
+      cashier.then((token) =>
+        Promise.all([linkVouchers(atDesk, token), linkSettlements(atDesk, token)]),
       ),
-    ),
+    Promise.all([cashier, seconds]).then(([first, others]) => {
+      const desks = twoPeople(shares)
+      return Promise.all(
+        desks.map((run, turn) => {
+          const own = others.filter((_, place) => place % desks.length === turn) // a code counts for one of them
+          return run(atDesk, [first, ...own])
+        }),
+      )
+    }),
     tokens.then((own) =>
       Promise.all(
         people.students.map(({ partnerId }, number) => study(work, own[number] ?? '', partnerId)),
@@ -50,6 +57,14 @@ export function startWriters({ origin, people, random, onAnswer, ...shares }: Wr
     },
     acknowledged: () => work.known,
   }
+}
+
+/** Decided by two people: money of the bank and days, or payments that are taken back. */
+function twoPeople({ isReconciled }: Shares) {
+  if (isReconciled === true) return [placeLines, writeLinesOff, closeDays]
+  return [vouchersBack, cashBack].map(
+    (of) => (work: Work, people: readonly string[]) => takeBack(work, of, people),
+  )
 }
 
 function officeOrigin(origin: string): string {
@@ -76,6 +91,11 @@ function newWork(
     reversals: [],
     cash: [],
     'cash reversals': [],
+    'bank links': [],
+    placements: [],
+    'write-offs': [],
+    closes: [],
+    settlements: [],
   }
   return { ...given, known, toApprove: [], toReverse: [], toTake: [], toReverseCash: [] }
 }

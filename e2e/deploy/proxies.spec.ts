@@ -38,7 +38,7 @@ describe.each(proxies.filter(isProxyInstalled))(
       ports = { portal: Number(new URL(university.origin).port), office, plain, tls }
       echo.listen(office, '127.0.0.1')
       stop = await startProxy(name, ports)
-      await vi.waitFor(() => ask('portal', { ':path': '/health' }), { timeout: 20_000 })
+      await vi.waitFor(() => ask('portal', { ':path': '/health' }))
     })
     afterAll(async () => {
       await stop()

@@ -65,7 +65,7 @@ it('sign-up: everything typed, chosen and ticked before the script counts', asyn
   await page.getByRole('checkbox').last().click()
   arrive()
   const submit = page.locator('button[type=submit]')
-  await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => submit.isDisabled()).toBe(false)
   expect(await page.getByLabel('Month').inputValue()).toBe('3')
   expect(await page.getByLabel('Female').isChecked()).toBe(true)
   await submit.click()

@@ -26,7 +26,7 @@ async function seen(page: Page, pages: Readonly<Record<string, string | RegExp>>
     await inView(page, words)
   }
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
 }
 

@@ -33,7 +33,7 @@ async function downloaded(page: Page, button: RegExp) {
 /** Waits until the portal has stored itself on this device. */
 async function waitUntilSaved(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
 }
 

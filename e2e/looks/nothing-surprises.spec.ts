@@ -117,9 +117,7 @@ describe('small things', () => {
       const { email } = await fixture.at.student()
       const { page } = await fixture.visit({ viewport })
       await logIn(page, email)
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.tagName), { timeout: 10_000 })
-        .toBe('H1')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     },
   )
 
@@ -163,7 +161,7 @@ describe('small things', () => {
     const submit = page.locator('button[type=submit]')
     const tick = async () => {
       await page.getByRole('checkbox').last().click()
-      await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => submit.isDisabled()).toBe(false)
     }
     const pass = (minutes: number) => {
       fixture.at.clock.advance(minutes * 60_000)

@@ -67,7 +67,7 @@ it('a sign-up whose answers are lost says so; pressed again it makes one account
   await fillSignUp(page, email)
   await page.getByRole('checkbox').last().click()
   const submit = page.locator('button[type=submit]')
-  await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => submit.isDisabled()).toBe(false)
   const left = await loseAnswers(page, { to: '/nou/nouuser', times: 2 })
   await submit.click()
   await page.locator('.toast').getByText('An unexpected error occurred').waitFor()

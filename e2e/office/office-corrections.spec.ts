@@ -52,9 +52,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
         .execute()
       return rows.map(({ state, name: isNow, gender }) => `${state} ${isNow} ${gender}`)
     }
-    await expect
-      .poll(now, { timeout: 20_000 })
-      .toEqual([`accepted ${changed} male`, `returned ${changed} male`])
+    await expect.poll(now).toEqual([`accepted ${changed} male`, `returned ${changed} male`])
   })
 
   it('enters one with the proof from the file of a student; an administrator accepts it', async () => {
@@ -99,7 +97,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
         .select('name')
         .where('c_bpartner_id', '=', partnerId)
         .executeTakeFirst()
-    await expect.poll(now, { timeout: 20_000 }).toEqual({ name: right })
+    await expect.poll(now).toEqual({ name: right })
     expect([...complaints, ...other.complaints]).toEqual([])
   })
 })

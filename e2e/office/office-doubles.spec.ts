@@ -36,14 +36,12 @@ describe.each(officeViewports)('two accounts that may be one person, at %s', (_,
     await page.getByLabel('Why they are two people').fill('Cousins with one phone')
     await page.keyboard.press('Control+Enter')
     await expect
-      .poll(
-        () =>
-          at.database.kysely
-            .selectFrom('double_person')
-            .select(['is_one', 'note'])
-            .where('double_person_id', '=', pair.double_person_ID)
-            .executeTakeFirstOrThrow(),
-        { timeout: 20_000 },
+      .poll(() =>
+        at.database.kysely
+          .selectFrom('double_person')
+          .select(['is_one', 'note'])
+          .where('double_person_id', '=', pair.double_person_ID)
+          .executeTakeFirstOrThrow(),
       )
       .toEqual({ is_one: false, note: 'Cousins with one phone' })
     await page.goto(`/students/${pair.earlier.partnerId}`)

@@ -141,7 +141,10 @@ describe.each(officeViewports)('librarians at %s', (_, viewport) => {
     await page.getByRole('region', { name: `Rita Waits ${at}` }).waitFor()
     await scanAt(page, `R-${at}-1`)
     await page.getByRole('button', { name: `Reserve for Rita Waits ${at}` }).waitFor()
+    // Leaving at once would end the request before it was sent.
+    const reserved = page.waitForResponse(/\/library_hold$/)
     await page.keyboard.press('Alt+h')
+    await reserved
     await page.goto('/library/reservations')
     const row = page.getByRole('row', { name: new RegExp(`Wanted Book ${at}`) })
     await row.getByText('Waiting for a copy').waitFor()

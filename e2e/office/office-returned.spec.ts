@@ -71,7 +71,7 @@ describe.each(officeViewports)('an application, at %s', (_, viewport) => {
     await desk.getByLabel('Reason, in one line').fill('The marksheet was seen at the counter.')
     await desk.keyboard.press('Control+Enter')
     await expect
-      .poll(async () => (await applicant.application())['DocStatus'], { timeout: 20_000 })
+      .poll(async () => (await applicant.application())['DocStatus'])
       .toMatchObject({ id: 'AP' })
     expect([...complaints, ...office.complaints]).toEqual([])
   })

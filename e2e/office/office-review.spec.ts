@@ -43,7 +43,7 @@ describe.each(officeViewports)('a registrar at %s', (_, viewport) => {
     expect(await seriousOn(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Use this part' }).click()
     await dialog.waitFor({ state: 'detached' })
-    await expect.poll(sizeNow, { timeout: 10_000 }).toBeLessThan(before)
+    await expect.poll(sizeNow).toBeLessThan(before)
     expect(complaints).toEqual([])
   })
 })
@@ -194,9 +194,7 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       ).state
     const states = () => Promise.all([...agree, used, short].map(stateOf))
     expect(await states()).toEqual(['SUBMITTED', 'SUBMITTED', 'SUBMITTED', 'HELD', 'SUBMITTED'])
-    await expect
-      .poll(states, { timeout: 20_000 })
-      .toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
+    await expect.poll(states).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'HELD', 'SUBMITTED'])
   })
 
   it('returns several of one opening with one reason; undone they stay selected, then each student is notified', async () => {
@@ -252,6 +250,6 @@ describe.each(officeViewports)('a cashier at %s', (_, viewport) => {
       )
     const [one, two] = together.map(({ paymentId }) => paymentId)
     const expected = { [elsewhere.paymentId]: 'SUBMITTED', [one ?? 0]: 'RETURNED' }
-    await expect.poll(states, { timeout: 20_000 }).toEqual({ ...expected, [two ?? 0]: 'RETURNED' })
+    await expect.poll(states).toEqual({ ...expected, [two ?? 0]: 'RETURNED' })
   })
 })

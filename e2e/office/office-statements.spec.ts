@@ -66,7 +66,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
     ])
     await page.keyboard.press('a')
     await expect
-      .poll(() => approvedOf(good.paymentId), { timeout: 20_000 })
+      .poll(() => approvedOf(good.paymentId))
       .toEqual({ state: 'APPROVED', approved_amount: 150_000, number: `ag-${width}` })
     await page.goto('/money')
     const row = page.getByRole('row', { name: `days-${width}.csv` })
@@ -99,9 +99,7 @@ describe.each(officeViewports)('a bank statement, at %s', (_, viewport) => {
     await page.reload()
     await lookedAt(page, alone.name)
     await page.keyboard.press('a')
-    await expect
-      .poll(async () => (await approvedOf(alone.paymentId)).number, { timeout: 20_000 })
-      .toBe(`AL${width}`)
+    await expect.poll(async () => (await approvedOf(alone.paymentId)).number).toBe(`AL${width}`)
     expect(complaints).toEqual([])
   })
 })

@@ -49,4 +49,4 @@ it('photos and signatures come in a zip: read some at a time, one corrected, one
   await page.getByRole('button', { name: 'Take the import back' }).click()
   await page.getByText('Everything was taken back.').waitFor()
   expect(complaints).toEqual([])
-}, 120_000)
+})

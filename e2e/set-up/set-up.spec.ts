@@ -114,7 +114,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await fillSignUp(page, email)
   await page.getByRole('checkbox').last().click()
   const submit = page.locator('button[type=submit]')
-  await expect.poll(() => submit.isDisabled(), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => submit.isDisabled()).toBe(false)
   await submit.click()
   await page.waitForURL(/\/login/)
 }
@@ -154,9 +154,7 @@ describe('a university that is set up on screens only', () => {
     await gita.page.goto(`/queues/vouchers/${await newestPayment(at)}`)
     await lookedAt(gita.page, 'Sita Shrestha')
     await gita.page.keyboard.press('a')
-    await expect
-      .poll(async () => (await newestApplication(at)).isPaid, { timeout: 20_000 })
-      .toBe(true)
+    await expect.poll(async () => (await newestApplication(at)).isPaid).toBe(true)
 
     await addRecord(om.page, 'n_program_cregopen', {
       Name: 'BE Civil Admission 2083',
@@ -186,7 +184,7 @@ describe('a university that is set up on screens only', () => {
     await om.page.getByRole('button', { name: 'Publish', exact: true }).click()
     await om.page.getByRole('button', { name: 'Make it a draft again' }).waitFor()
     expect([student.complaints, om.complaints, gita.complaints]).toEqual([[], [], []])
-  }, 180_000)
+  })
 
   it('prepares the next year: a plan is made, executed once, and a draft of it published', async () => {
     const om = await sitsDown('Om Thapa')

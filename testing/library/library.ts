@@ -1,3 +1,4 @@
+import { diskPieces } from '#platform/server/files/pieces/disk-pieces.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -98,7 +99,7 @@ export async function openLibrary(more: Partial<EngineNeeds> = {}): Promise<Libr
   app.addHook('onRequest', async (request) => {
     request.session = current
   })
-  const uploads = { database, uploadsFolder: 'none' }
+  const uploads = { database, pieces: diskPieces('none') }
   const runAction = () => Promise.resolve(null)
   await app.register(modelRoutes({ engine, cached: { note: () => {} }, uploads, runAction }))
   return {

@@ -4,8 +4,9 @@ import { importLine, linkAs } from '#features/reconciliation/testing/at-reconcil
 import { confirm } from '#testing/kinds/results-in-tests.ts'
 import { todayOf } from '#testing/test-server.ts'
 import { picked } from './arbitraries.ts'
+import { isDecided } from './decided.ts'
 import type { ModelFixture } from './fixture.ts'
-import { backFromSuspense, linkLine, newLine, place, toSuspense } from './model-lines.ts'
+import { backFromSuspense, linkLine, newLine, place, toSuspense, writeOff } from './model-lines.ts'
 import type { BankLine, Stray } from './model-state.ts'
 import type { LineCommand } from './money-commands.ts'
 
@@ -19,13 +20,17 @@ export async function runLineCommand(fixture: ModelFixture, command: LineCommand
     const facts = { number: `B-${numbers++}`, amount: amount / 100, day: todayOf(at) }
     return newLine(model, { id: await importLine(at, await fixture.second(), facts), amount })
   }
-  if (command.does === 'place stray') {
+  if (command.does === 'place stray' || command.does === 'write off stray') {
     const stray = picked(model.strays, command.line)
-    return stray && placed(fixture, stray, command.toFee)
+    if (stray === undefined) return
+    return command.does === 'place stray'
+      ? placed(fixture, stray, command.toFee)
+      : writtenOff(fixture, stray)
   }
   const line = picked(model.lines, command.line)
   if (line === undefined) return
   if (command.does === 'place line') return placed(fixture, line, command.toFee)
+  if (command.does === 'write off line') return writtenOff(fixture, line)
   if (command.does === 'link line') return linked(fixture, line, command.voucher)
   const isToSuspense = command.does === 'line to suspense'
   const isMoved = isToSuspense ? toSuspense(model, line) : backFromSuspense(model, line)
@@ -59,7 +64,7 @@ async function placed(
   const expected = place(model, item, toFee)
   const fee = { payment_type: 'ENTRANCE', payment_reference_id: applicationId }
   const proposed = await run(await fixture.cashier(), 'suspense_place', {
-    item: typeof item.id === 'string' ? `khalti:${item.id}` : `line:${item.id}`,
+    item: keyOf(item),
     C_BPartner_ID: partnerId,
     reason: 'Their slip was found',
     ...(toFee && fee),
@@ -74,4 +79,14 @@ async function placed(
   const { n_proposal_ID } = body['data'] as { n_proposal_ID: number }
   const refused = { n_proposal_ID, reason: 'Not owed any more' }
   expect((await run(second, 'proposal_refuse', refused)).body).toMatchObject({ isError: false })
+}
+
+async function writtenOff(fixture: ModelFixture, item: BankLine | Stray): Promise<void> {
+  const expected = writeOff(fixture.model, item)
+  const body = { item: keyOf(item), reason: 'No one asked for it' }
+  await isDecided(fixture, await run(await fixture.cashier(), 'suspense_write_off', body), expected)
+}
+
+function keyOf({ id }: BankLine | Stray): string {
+  return typeof id === 'string' ? `khalti:${id}` : `line:${id}`
 }

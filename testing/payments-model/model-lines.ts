@@ -31,10 +31,16 @@ export function isUsed({ usedBy }: BankLine): boolean {
   return usedBy?.state === 'approved'
 }
 
+/** Placed or written off: it is not open again. */
+export function isEnded({ state }: BankLine): boolean {
+  return state === 'placed' || state === 'written off' || state === 'claimed'
+}
+
 /** Credits the voucher with the bank's amount, or notes the line on one that was credited with it without a line. */
 export function linkLine(model: Model, line: BankLine, voucher: Voucher): boolean {
   if (line.state === 'settled') return false
-  if (isUsed(line) || line.state === 'placed') return line.usedBy === voucher
+  if (isUsed(line)) return line.usedBy === voucher
+  if (isEnded(line)) return false
   if (voucher.state === 'returned' || voucher.state === 'reversed') return false
   if (voucher.state === 'approved') {
     const hasLine = model.lines.some(({ usedBy }) => usedBy === voucher)
@@ -52,20 +58,36 @@ export function linkLine(model: Model, line: BankLine, voucher: Voucher): boolea
 
 export type Placement = 'done' | 'refused' | 'refused later'
 
-/** Money in suspense that turns out to be this student's, of which the fee may be paid. */
+/** Money in suspense, or written off, that turns out to be this student's, of which the fee may be paid. */
 export function place(model: Model, item: BankLine | Stray, toFee: boolean): Placement {
-  if (item.state !== 'in suspense') return 'refused'
+  const isIncome = item.state === 'written off'
+  if (item.state !== 'in suspense' && !isIncome) return 'refused'
   const { amount, id } = item
-  const account = typeof id === 'string' ? 'khalti' : 'bank'
+  const account = isIncome ? 'unclaimed' : accountOf(item)
   const owed = Math.max(0, model.noted - paid(model))
   const part = toFee ? Math.min(owed, amount) : 0
   const after = ownAfter(model, amount)
   if (toFee && (isPending(model) || part === 0 || part > after)) return 'refused later'
-  enter(model.book, model.nowMs, { [account]: 0 - amount, suspense: amount })
-  item.state = 'placed'
+  if (!isIncome) enter(model.book, model.nowMs, { [account]: 0 - amount, suspense: amount })
+  item.state = isIncome ? 'claimed' : 'placed'
   post(model, `placed ${id}`, { [account]: amount, suspense: 0 - amount })
   if (part > 0) post(model, `set off of ${id}`, { suspense: part, fees: 0 - part })
   return 'done'
+}
+
+/** Money in suspense that no one claims becomes income. */
+export function writeOff(model: Model, item: BankLine | Stray): boolean {
+  if (item.state !== 'in suspense') return false
+  const { amount } = item
+  const account = accountOf(item)
+  enter(model.book, model.nowMs, { [account]: 0 - amount, suspense: amount })
+  enter(model.book, model.nowMs, { [account]: amount, unclaimed: 0 - amount })
+  item.state = 'written off'
+  return true
+}
+
+function accountOf({ id }: BankLine | Stray): 'bank' | 'khalti' {
+  return typeof id === 'string' ? 'khalti' : 'bank'
 }
 
 function ownAfter(model: Model, amount: number): number {

@@ -79,9 +79,10 @@ export function arrivalOf(
 ): 'arrived' | 'differs' | 'none' {
   const asked = model.refunds.find(({ of, state }) => of === link && state === 'ASKED')
   if (asked === undefined) return 'none'
-  if (asked.isFull !== (status === 'Refunded')) return 'differs'
+  const isAll = status === 'Refunded'
+  if (asked.isFull && !isAll) return 'differs'
   leave(model, asked)
-  return 'arrived'
+  return asked.isFull === isAll ? 'arrived' : 'none'
 }
 
 /** The wallet gave back the rest: the part that had left by a refund is credited first. */

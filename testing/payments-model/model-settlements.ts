@@ -1,6 +1,6 @@
 import { type Amounts, enter } from './book.ts'
 import type { BankLine, Link, Model, Settlement } from './model-state.ts'
-import { isUsed, release } from './model-lines.ts'
+import { isEnded, isUsed, release } from './model-lines.ts'
 
 /** The wallet pays over what our books have of it: credited to a student, or held. */
 export function mayBeSettled({ linkState }: Link): boolean {
@@ -23,7 +23,7 @@ export function note(model: Model, { unknown }: Settlement): boolean {
 export function linkSettlement(model: Model, settlement: Settlement, line: BankLine): boolean {
   const { amount, charge, unknown } = settlement
   if (settlement.line !== null) return settlement.line === line
-  if (line.state === 'settled' || line.state === 'placed' || isUsed(line)) return false
+  if (line.state === 'settled' || isEnded(line) || isUsed(line)) return false
   if (line.amount !== amount - charge) return false
   if (unknown !== null && !model.strays.some(({ id }) => id === unknown.id)) return false
   release(model, line)

@@ -56,7 +56,7 @@ export type Cash = {
 export type BankLine = {
   readonly id: number
   readonly amount: number
-  state: 'open' | 'in suspense' | 'placed' | 'settled'
+  state: 'open' | 'in suspense' | 'placed' | 'written off' | 'claimed' | 'settled'
   /** The voucher it was last linked to. */
   usedBy: Voucher | null
 }
@@ -65,7 +65,8 @@ export type BankLine = {
 export type Stray = {
   readonly id: string
   readonly amount: number
-  state: 'in suspense' | 'placed'
+  /** `claimed`: written off, and placed since. */
+  state: 'in suspense' | 'placed' | 'written off' | 'claimed'
 }
 
 /** A file of the wallet: what it pays over, and the part that it keeps. */

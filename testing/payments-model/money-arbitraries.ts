@@ -75,12 +75,17 @@ const placeLine = fc.record({
   line: pick,
   toFee: fc.boolean(),
 })
+const writeOffLine = fc.record({
+  does: fc.constantFrom('write off line', 'write off stray'),
+  line: pick,
+})
 
 const lineCommand = weighted<LineCommand>([
   [3, importLine],
   [3, linkLine],
   [4, moveLine],
   [3, placeLine],
+  [2, writeOffLine],
 ])
 
 const less = weighted([
@@ -144,15 +149,16 @@ export const cashInTurn = fc
     next,
   ])
 
-/** A line that is linked, or placed out of suspense. */
+/** A line that is linked, or placed out of suspense, or written off and then placed. */
 export const lineInTurn = fc
-  .record({ amount, toFee: fc.boolean(), isLinked: fc.boolean() })
-  .map(({ amount: inBank, toFee, isLinked }): LineCommand[] => [
+  .record({ amount, toFee: fc.boolean(), isLinked: fc.boolean(), isIncome: fc.boolean() })
+  .map(({ amount: inBank, toFee, isLinked, isIncome }): LineCommand[] => [
     { does: 'import line', amount: inBank },
     ...(isLinked
       ? ([{ does: 'link line', line: newest, voucher: newest }] as const)
       : ([
           { does: 'line to suspense', line: newest },
+          ...(isIncome ? ([{ does: 'write off line', line: newest }] as const) : []),
           { does: 'place line', line: newest, toFee },
         ] as const)),
   ])

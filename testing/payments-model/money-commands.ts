@@ -34,6 +34,7 @@ export type LineCommand =
   | { readonly does: 'import line'; readonly amount: number }
   | { readonly does: 'link line'; readonly line: number; readonly voucher: number }
   | { readonly does: 'line to suspense' | 'line from suspense'; readonly line: number }
+  | { readonly does: 'write off line' | 'write off stray'; readonly line: number }
   | {
       readonly does: 'place line' | 'place stray'
       readonly line: number

@@ -267,6 +267,12 @@ export const allowed = [
   },
   {
     words: ['campus'],
+    kinds: ['identifiers', 'file names', 'comments'],
+    files: /^(?:features\/institution\/|apps\/portal\/frame\/)/,
+    why: 'A campus of the university.',
+  },
+  {
+    words: ['campus'],
     kinds: ['interface texts', 'documents'],
     why: 'A campus of the university.',
   },

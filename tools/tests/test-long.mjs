@@ -23,7 +23,7 @@ const campaigns = [
   },
   {
     name: 'crash: the server is killed ten times at each fail point',
-    args: ['e2e/crash/crash-payments.ts', '--points', 'P1-P21', '--kills', '10'],
+    args: ['e2e/crash/crash-payments.ts', '--points', 'P1-P26', '--kills', '10'],
   },
   {
     name: 'browsers: the main journeys in Firefox and WebKit',
@@ -33,6 +33,14 @@ const campaigns = [
   {
     name: 'upgrade: two servers are replaced by a later version under load',
     args: ['e2e/crash/rolling-upgrade.ts'],
+  },
+  {
+    name: 'files: moved to OpenStack Swift and back, killed on the way',
+    args: ['e2e/crash/files-in-swift.ts'],
+  },
+  {
+    name: 'drill: each part of several machines is killed under load',
+    args: ['e2e/crash/drill/drill.ts'],
   },
 ]
 

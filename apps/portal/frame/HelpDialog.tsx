@@ -1,10 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Dialog } from '#platform/browser/ui/control/Dialog.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { useSettings } from '#features/institution/portal/settings.ts'
 import { shellMessages as text } from './messages.ts'
 
-/** Contact details of the help desk: phone, hours, email. */
+const Campuses = lazyPart(async () => ({
+  default: (await import('#features/institution/portal/Campuses.tsx')).Campuses,
+}))
+
+/** Contact details of the help desk: phone, hours, email; below them the campuses. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay()
   const language = useLanguage()
@@ -30,6 +36,9 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           ]}
         />
       )}
+      <Suspense fallback={null}>
+        <Campuses />
+      </Suspense>
     </Dialog>
   )
 }

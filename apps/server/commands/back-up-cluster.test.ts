@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { visitCluster } from '#platform/server/database/open.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
+import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
+import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import { keepShipping } from '#platform/server/postgres/backup/keep-shipping.ts'
 import { type OwnCluster, runOwnCluster } from '#platform/server/postgres/own-cluster.ts'
@@ -18,7 +20,7 @@ import { restoreCluster } from './restore-cluster.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-describe('a backup of the server’s own database', { timeout: 180_000 }, () => {
+describe('a backup of the server’s own database', () => {
   /** More than the restored one is started with: a recovery refuses to have fewer than the log was written under. */
   const manyConnections = 300
   let outer: string
@@ -88,7 +90,7 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     await client.connect()
     const end = keepShipping({
       home: cluster.home,
-      files: join(at.dataDir, 'files'),
+      shipFiles: fileShipper(join(at.dataDir, 'files')),
       mark: async () => String(acknowledged.length),
       switchLog: () => client.query('select pg_switch_wal()'),
       onError: (error) => {
@@ -168,7 +170,12 @@ describe('a backup of the server’s own database', { timeout: 180_000 }, () => 
     mkdirSync(elsewhere)
     await pay(300_000)
     await backUpCluster(at)
-    await restoreCluster({ dataDir: elsewhere, from: at.to, until: undefined })
+    const bucket = memoryFileStore()
+    await restoreCluster({ dataDir: elsewhere, from: at.to, until: undefined, bucket })
+    let uploads = 0
+    for await (const _ of bucket.list()) uploads += 1
+    expect(uploads).toBeGreaterThan(0)
+    expect(readdirSync(elsewhere)).not.toContain('files')
     const other = await runOwnCluster(elsewhere, () => {})
     const client = new Client({ connectionString: other.url })
     await client.connect()

@@ -6,7 +6,7 @@ import { openPostgres } from '#platform/server/database/postgres.ts'
 import { backUp } from '#platform/server/postgres/backup/base-backup.ts'
 import { readBackupState, writeBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import { chooseBase, restoreBase } from '#platform/server/postgres/backup/restore-base.ts'
-import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
+import { fileShipper, type ShipFiles } from '#platform/server/postgres/backup/ship.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
@@ -16,13 +16,15 @@ import { whatIsWrong } from './what-is-wrong.ts'
 export async function backUpCluster(at: {
   dataDir: string
   to: string | undefined
+  /** Carries the uploads of a bucket; absent: they are in DATA_DIR. */
+  ship?: ShipFiles | undefined
 }): Promise<string> {
   const home = openClusterHome(at.dataDir)
   if (!home.isMade) throw new ClusterProblem(`There is no database in ${at.dataDir} yet: npm start`)
   const to = backupFolder(at)
   const { url, leave } = await visitCluster(at)
   try {
-    const shipFiles = fileShipper(join(at.dataDir, 'files'))
+    const shipFiles = at.ship ?? fileShipper(join(at.dataDir, 'files'))
     const base = await backUp({ home, url, to, shipFiles })
     return `Backed up to ${base.folder}. Any moment from ${base.finished} on can be restored.`
   } finally {

@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
+import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
+import { storeShipper } from '#platform/server/postgres/backup/ship.ts'
 import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
 import { backUpFiles, verifyFiles } from './back-up-files.ts'
 
@@ -41,6 +43,16 @@ describe('the uploads of a database with a backup of its own', () => {
     expect(await backUpFiles(at)).toContain('Copied 1 new uploads')
     await store('photo')
     expect(await backUpFiles(at)).toContain('Copied 1 new uploads')
+    expect(await verifyFiles(at)).toContain('every upload that it names')
+  })
+
+  it('of a bucket are copied too, and compared with their hashes', async () => {
+    const bucket = memoryFileStore()
+    const { sha256 } = await bucket.put(new TextEncoder().encode('from the bucket'))
+    await name(sha256)
+    await expect(backUpFiles(at)).rejects.toThrow(`The upload ${sha256}, named in stored_file`)
+    expect(await backUpFiles({ ...at, ship: storeShipper(bucket) })).toContain('Copied 1 new')
+    expect(await backUpFiles({ ...at, ship: storeShipper(bucket) })).toContain('Copied 0 new')
     expect(await verifyFiles(at)).toContain('every upload that it names')
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '#platform/server/database/database.ts'
 import { openPostgres } from '#platform/server/database/postgres.ts'
 import { missingFiles } from '#platform/server/postgres/backup/check-files.ts'
-import { fileShipper } from '#platform/server/postgres/backup/ship.ts'
+import { fileShipper, type ShipFiles } from '#platform/server/postgres/backup/ship.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
 import { uploadRegistry } from '#features/documents/server/upload-registry.ts'
 import { whatIsWrong } from './what-is-wrong.ts'
@@ -12,15 +12,17 @@ type FilesBackup = {
   readonly url: string
   readonly dataDir: string
   readonly to: string | undefined
+  /** Carries the uploads of a bucket; absent: they are in DATA_DIR. */
+  readonly ship?: ShipFiles | undefined
 }
 
 /**
  * Copies the uploads of a database that others back up, and compares them with its rows. Run after the database's backup: a
  * file is stored before its row, so that the copy has every file that the backup names.
  */
-export async function backUpFiles({ url, dataDir, to }: FilesBackup): Promise<string> {
+export async function backUpFiles({ url, dataDir, to, ship }: FilesBackup): Promise<string> {
   const folder = folderOf(to)
-  const copied = await fileShipper(join(dataDir, 'files'))(folder)
+  const copied = await (ship ?? fileShipper(join(dataDir, 'files')))(folder)
   const missing = await withDatabase(url, (database) =>
     missingFiles(database, folder, uploadRegistry),
   )

@@ -1,9 +1,13 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyNewContents } from '#platform/server/files/copy/copy-contents.ts'
+import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import { filesOf, timeName } from '#platform/server/postgres/backup/backup-folder.ts'
 import { clearBackupState } from '#platform/server/postgres/backup/backup-state.ts'
 import { copyFilesBack } from '#platform/server/postgres/backup/copy-files-back.ts'
 import { chooseBase, restoreBase } from '#platform/server/postgres/backup/restore-base.ts'
+import { storeShipper } from '#platform/server/postgres/backup/ship.ts'
 import { findBinaries } from '#platform/server/postgres/binaries.ts'
 import { type ClusterHome, openClusterHome } from '#platform/server/postgres/cluster-home.ts'
 import { ClusterProblem } from '#platform/server/postgres/cluster-problem.ts'
@@ -15,13 +19,16 @@ export type Restoring = {
   readonly from: string | undefined
   /** ISO text or anything `Date` understands; absent: the newest moment. */
   readonly until: string | undefined
+  /** The bucket with the uploads; absent: they are in DATA_DIR. */
+  readonly bucket?: FileStore | null
 }
 
 /**
  * Restores the database to a moment. The former data stays beside it, under another name. A new timeline with its own
  * base backup begins in the same backup folder. Gives the text to print.
  */
-export async function restoreCluster({ dataDir, from, until }: Restoring): Promise<string> {
+export async function restoreCluster({ bucket = null, ...at }: Restoring): Promise<string> {
+  const { dataDir, from, until } = at
   if (from === undefined || !existsSync(from))
     throw new ClusterProblem(
       'Say where the backup is: npm run restore -- --from /folder/of/backups',
@@ -41,8 +48,10 @@ export async function restoreCluster({ dataDir, from, until }: Restoring): Promi
     throw error
   }
   const before = takeOver(home, scratch.data)
-  await copyFilesBack(filesOf(folder), join(dataDir, 'files'))
-  const begun = await backUpCluster({ dataDir, to: folder })
+  if (bucket === null) await copyFilesBack(filesOf(folder), join(dataDir, 'files'))
+  else await copyNewContents({ from: diskFileStore(filesOf(folder)), to: bucket })
+  const ship = bucket === null ? undefined : storeShipper(bucket)
+  const begun = await backUpCluster({ dataDir, to: folder, ship })
   return [
     `Restored ${moment === null ? 'to the newest moment' : `to ${moment.toISOString()}`} from ${base.folder}.`,
     ...(before === null ? [] : [`What was there before is kept in ${before}.`]),

@@ -18,12 +18,19 @@ type Opening = {
   /** Day of an exam that is over, counted from today; the last late day is three weeks before it. */
   readonly examDay?: number
   readonly intake?: keyof Places
+  /** Further programme, which applicants put in the order of preference. */
+  readonly further?: string
 }
 
 const openings = {
   civil: { name: 'BE Civil Engineering Entrance', program: 'BE Civil', state: 'closing-soon' },
   computing: { name: 'B.Tech CS & AI Entrance', program: 'B.Tech CS & AI', state: 'open' },
-  computer: { name: 'BE Computer Engineering Entrance', program: 'BE Computer', state: 'open' },
+  computer: {
+    name: 'BE Computer Engineering Entrance',
+    program: 'BE Computer',
+    state: 'open',
+    further: 'BE Civil',
+  },
   it: { name: 'B.Tech IT Entrance', program: 'B.Tech IT', state: 'late-fee' },
   agriculture: { name: 'B.Sc. Ag Entrance', program: 'B.Sc. Ag', state: 'open' },
   hotel: { name: 'BHM Entrance', program: 'BHM', state: 'closed' },
@@ -103,14 +110,16 @@ export async function storeEntrances(
 }
 
 function entranceRow(
-  { name, program, state, examDay, intake = '2083' }: Opening,
+  { name, program, state, examDay, intake = '2083', further = '' }: Opening,
   { places, today }: { readonly places: Places; readonly today: Day },
 ) {
   const academics: Academics | undefined = places[intake].get(program)
+  const second = places[intake].get(further)?.n_program_id
   const row = anEntranceOpening(state, {
     name: `${name} ${intake.slice(0, 4)}`,
     today,
     ...(academics && { academics }),
+    further: second === undefined ? [] : [second],
   })
   if (examDay === undefined) return row
   return {

@@ -9,9 +9,10 @@ import {
   type StoredStudent,
   storeStudent,
 } from '#features/profile/testing/student.factory.ts'
-import type { RuleSet } from '#kinds/entrance/rules/merit/rule-set.ts'
+import type { QuotaSeats, RuleSet } from '#kinds/entrance/rules/merit/rule-set.ts'
 import { proofKey } from '#kinds/entrance/server/claims.ts'
 import { meritProcesses } from '#kinds/entrance/server/merit/merit.processes.ts'
+import { furtherOf, programsOfEntrance } from '#kinds/entrance/server/programs/programs.rows.ts'
 import {
   anEntranceOpening,
   storeApplication,
@@ -52,6 +53,10 @@ const candidates: readonly Candidate[] = [
 ]
 const unproved = 'Suraj Yadav'
 
+/** All others would rather study BE Computer, and BE Civil next. */
+const civilFirst = 'Nabin Karki'
+const gaveNoOrder = 'Manisha Rai'
+
 const rules: RuleSet = {
   name: '2083-A',
   quotas: [
@@ -64,6 +69,11 @@ const rules: RuleSet = {
   minimum: 40,
 }
 
+const quotasOfCivil: readonly QuotaSeats[] = [
+  { quota: 'Open', seats: 2, isForAll: true, passesTo: null },
+  { quota: 'Female', seats: 1, isForAll: false, passesTo: 'Open' },
+]
+
 type Storing = {
   readonly places: Places
   readonly today: Day
@@ -75,10 +85,15 @@ type Storing = {
 export async function storeCandidates(transaction: Transaction, at: Storing): Promise<number> {
   const { places, today } = at
   const academics = places['2083'].get('BE Computer')
+  const programs = ['BE Computer', 'BE Civil'].flatMap((name) => {
+    const id = places['2083'].get(name)?.n_program_id
+    return id === undefined ? [] : [id]
+  })
   const row = anEntranceOpening('closed', {
     name: 'BE Computer First Entrance 2083',
     today,
     ...(academics && { academics }),
+    further: programs.slice(1),
   })
   const openingId = await storeOpening(transaction, {
     ...row,
@@ -90,19 +105,20 @@ export async function storeCandidates(transaction: Transaction, at: Storing): Pr
     exam_date: addDays(today, -7),
   })
   for (const [place, candidate] of candidates.entries())
-    await storeCandidate(transaction, { ...at, openingId, place, candidate })
+    await storeCandidate(transaction, { ...at, openingId, programs, place, candidate })
   return openingId
 }
 
 type StoringOne = Storing & {
   readonly openingId: number
+  readonly programs: readonly number[]
   readonly place: number
   readonly candidate: Candidate
 }
 
 async function storeCandidate(
   transaction: Transaction,
-  { openingId, place, candidate, today, ...at }: StoringOne,
+  { openingId, programs, place, candidate, today, ...at }: StoringOne,
 ): Promise<void> {
   const [name, nepaliName, score, claims = []] = candidate
   const plan = aStudent({
@@ -130,7 +146,22 @@ async function storeCandidate(
     })
     .where('n_entrance_reg_id', '=', id)
     .execute()
+  if (name !== gaveNoOrder)
+    await storeOrder(transaction, id, name === civilFirst ? programs.toReversed() : programs)
   if (name !== unproved) await proveClaims(transaction, { id, claims, student, today })
+}
+
+async function storeOrder(
+  transaction: Transaction,
+  n_entrance_reg_id: number,
+  programs: readonly number[],
+): Promise<void> {
+  await transaction
+    .insertInto('entrance_preference')
+    .values(
+      programs.map((n_program_id, at) => ({ n_entrance_reg_id, place: at + 1, n_program_id })),
+    )
+    .execute()
 }
 
 async function proveClaims(
@@ -168,9 +199,11 @@ export async function listMerit(
   const staff = { userId: examOfficeId, role: 'exam-office' } as const
   const office = { database, processes: meritProcesses, staff }
   const entrance = { n_entrance_open_ID: heldEntrance }
+  const programs = await programsOfEntrance(database.kysely, heldEntrance)
+  const further = furtherOf(programs).map(({ program }) => ({ program, quotas: quotasOfCivil }))
   await decideInOffice(office, {
     slug: 'entrance_merit_rules',
-    body: { ...entrance, rules: JSON.stringify(rules) },
+    body: { ...entrance, rules: JSON.stringify({ ...rules, further }) },
     nowMs,
   })
   await decideInOffice(office, { slug: 'entrance_merit_compute', body: entrance, nowMs })

@@ -113,7 +113,7 @@ describe('the demonstration has consistent data', () => {
     expect(await rows(statement)).toEqual([])
   })
 
-  it('has a merit list in draft, with a tie, an unproved claim, and waiting places', async () => {
+  it('has a merit list of two programmes in draft, with a tie, an unproved claim, and waiting places', async () => {
     const [list] = await rows(`select state,
         (select count(*) from merit_offer o where o.merit_list_id = l.merit_list_id)::integer as offered,
         (select count(*) from merit_place p where p.merit_list_id = l.merit_list_id
@@ -123,7 +123,7 @@ describe('the demonstration has consistent data', () => {
         (select count(*) from merit_place p where p.merit_list_id = l.merit_list_id
           and p.tie is not null)::integer as tied
       from merit_list l`)
-    expect(list).toEqual({ state: 'draft', offered: 11, waiting: 5, out: 2, tied: 1 })
+    expect(list).toEqual({ state: 'draft', offered: 14, waiting: 2, out: 2, tied: 1 })
   })
 
   it('shows one admission to the student who passed the entrance, two semesters to the enrolled one', async () => {

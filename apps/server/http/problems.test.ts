@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#platform/pure/problem.ts'
+import { StorageProblem } from '#platform/server/files/s3/storage-problem.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { answerProblems, problemBody, refusalBody, sendRefusal } from './problems.ts'
 
@@ -37,6 +38,11 @@ describe('an answer that is no success', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('"code":"bug"')
     expect(answer.body).not.toContain('canary')
+  })
+
+  it('asks to try again when the storage of files is away or refuses', () => {
+    const refused = Object.assign(new Error('x'), { code: 'AccessDenied' })
+    expect(problemBody(new StorageProblem('The bucket', 'read', refused)).status).toBe(503)
   })
 
   it('asks to try again when the database is away', () => {

@@ -13,11 +13,17 @@ function mistakes(environment: NodeJS.ProcessEnv): readonly string[] {
   return 'mistakes' in read ? read.mistakes : []
 }
 
+const bucketKeys = {
+  FILES_S3_ENDPOINT: 'https://storage',
+  FILES_S3_ACCESS_KEY: 'key',
+  FILES_S3_SECRET_KEY: 'key',
+}
+
 describe('settings', () => {
   it('all stand in .env.example and docs/operations.md, but for the one of crash tests in the example', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
     const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
-    const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+    const named = [...example.matchAll(/^# ([A-Z\d_]+)=/gm)].map(([, name]) => name)
     expect([...named, 'FAILPOINT'].toSorted()).toEqual(settingNames.toSorted())
     for (const name of settingNames) expect(operations).toContain(`\`${name}\``)
   })
@@ -38,9 +44,32 @@ describe('settings', () => {
       { TRUST_PROXY: '10.0.0.0/8, proxy' },
       'TRUST_PROXY must be networks such as 10.0.0.0/8, separated by commas',
     ],
+    [
+      { FILES_S3_ENDPOINT: 'storage:9000' },
+      'FILES_S3_ENDPOINT must be https://host or https://host:port, without a path',
+    ],
+    [
+      { FILES_S3_ENDPOINT: 'https://key:secret@storage' },
+      'FILES_S3_ENDPOINT must be https://host or https://host:port, without a path',
+    ],
+    [
+      { FILES_S3_PREFIX: '/files' },
+      'FILES_S3_PREFIX must be names of folders such as portal/files',
+    ],
+    [
+      { FILES_S3_REGION: 'eu-1', ...bucketKeys },
+      'FILES_S3_BUCKET is needed when FILES_S3_REGION is set',
+    ],
     [{ SMTP_URL: 'smtp://user:50%off@mail' }, 'SMTP_URL must be smtp://… or smtps://…'],
   ])('refuse %j in one line', (environment, line) => {
     expect(mistakes(environment)).toEqual([line])
+  })
+
+  it('name each setting that a bucket needs and does not have', () => {
+    expect(mistakes({ FILES_S3_BUCKET: 'files', FILES_S3_ACCESS_KEY: 'key' })).toEqual([
+      'FILES_S3_ENDPOINT is needed when FILES_S3_BUCKET is set',
+      'FILES_S3_SECRET_KEY is needed when FILES_S3_BUCKET is set',
+    ])
   })
 
   it('take networks of both versions, alone and with a prefix', () => {

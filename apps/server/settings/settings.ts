@@ -6,6 +6,7 @@ import { isScannerAddress } from '#platform/server/files/virus-scan.ts'
 import { logLevels } from '#platform/server/log/log.ts'
 import { isFailPoint } from '#features/payments/server/core/fail-points.ts'
 import type { Fate } from '../fail-point.ts'
+import { incompleteBucket, s3Entries } from './s3-settings.ts'
 
 /** Addresses that reach no one: fit for trying the portal out. */
 export const defaultAdminEmail = 'administrator@localhost.localdomain'
@@ -34,7 +35,7 @@ const fate = v.pipe(
     'must be a fail point such as P6, or P6:3 for its third passage',
   ),
   v.transform((text) => text.split(':')),
-  v.check(([point = '']) => isFailPoint(point), 'must be one of P1 to P11'),
+  v.check(([point = '']) => isFailPoint(point), 'must be a fail point of fail-points.ts'),
   v.transform(([point = '', passage = '1']): Fate | undefined =>
     isFailPoint(point) ? { point, passage: Number(passage) } : undefined,
   ),
@@ -60,6 +61,7 @@ const schema = v.object({
   PUBLIC_URL: v.optional(webAddress),
   OFFICE_URL: v.optional(webAddress),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must name a folder')), './data'),
+  ...s3Entries,
   DATABASE_URL: v.optional(databaseAddress),
   /** The PostgreSQL behind a pool of DATABASE_URL. */
   DATABASE_LISTEN_URL: v.optional(databaseAddress),
@@ -203,5 +205,6 @@ function contradictions(settings: v.InferOutput<typeof schema>): string[] {
     found.push('FAILPOINT is for crash tests: it is refused when KHALTI_MODE is live')
   if ((RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined))
     found.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together')
+  found.push(...incompleteBucket(settings))
   return found
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#platform/testing/empty-database.ts'
+import { type FakeS3, startFakeS3 } from '#platform/server/files/s3/testing/fake-s3.ts'
 import { administer, testServer, withDatabase } from '#platform/testing/test-server.ts'
 import { fakePostgres } from './testing/fake-postgres.ts'
 
@@ -20,6 +22,8 @@ let busy: Server
 let oldOne: Server
 let pool: Server
 let session: Server
+let storage: FakeS3
+let page: HttpServer
 
 const portOf = (server: Server): number => {
   const address = server.address()
@@ -42,9 +46,13 @@ beforeAll(async () => {
   pool = await fakePostgres({ version: 170_000, backend: 'shared' })
   session = await fakePostgres({ version: 170_000, backend: 'own', refuses: 'statement_timeout' })
   writeFileSync(join(scratch, 'file'), '')
+  storage = await startFakeS3()
+  page = createHttpServer((_request, response) => response.writeHead(405).end('<html>Not allowed'))
+  await once(page.listen(0, '127.0.0.1'), 'listening')
 })
 afterAll(async () => {
-  for (const server of [busy, oldOne, pool, session]) server.close()
+  for (const server of [busy, oldOne, pool, session, page]) server.close()
+  await storage.close()
   await database.drop()
   await administer(testServer(), (client) => client.query(`drop role ${role}`))
   rmSync(scratch, { recursive: true, force: true })
@@ -146,8 +154,70 @@ const wrong: readonly WrongStart[] = [
   ],
 ]
 
+/** Settings of the storage; `code`: its answer to the first object. */
+function bucketOf(settings: NodeJS.ProcessEnv, code?: string): NodeJS.ProcessEnv {
+  const { endpoint, bucket, accessKey } = storage.address
+  storage.play = ({ method }) =>
+    code !== undefined && method === 'PUT' ? { status: 403, code } : undefined
+  return {
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_ACCESS_KEY: accessKey,
+    FILES_S3_SECRET_KEY: 'test-secret',
+    ...settings,
+  }
+}
+
+const wrongFiles: readonly WrongStart[] = [
+  [
+    'a bucket without its keys',
+    () => bucketOf({ FILES_S3_SECRET_KEY: '' }),
+    /^Setting FILES_S3_SECRET_KEY is needed when FILES_S3_BUCKET is set$/,
+  ],
+  [
+    'a bucket that does not exist',
+    () => bucketOf({ FILES_S3_BUCKET: 'elsewhere' }),
+    /^FILES_S3_BUCKET: there is no bucket elsewhere at 127\.0\.0\.1:\d+\. Create it/,
+  ],
+  [
+    'an access key that the storage does not know',
+    () => bucketOf({ FILES_S3_ACCESS_KEY: 'other' }),
+    /^FILES_S3_ACCESS_KEY: .* does not know this key/,
+  ],
+  [
+    'a wrong secret key',
+    () => bucketOf({}, 'SignatureDoesNotMatch'),
+    /^FILES_S3_SECRET_KEY: .* refuses it\. Correct the key that belongs to FILES_S3_ACCESS_KEY/,
+  ],
+  [
+    'a key that may only read',
+    () => bucketOf({}, 'AccessDenied'),
+    /^FILES_S3_ACCESS_KEY: this key may not write objects of the bucket files\. Allow it/,
+  ],
+  [
+    'a clock that is wrong',
+    () => bucketOf({}, 'RequestTimeTooSkewed'),
+    /^The clock of this machine and that of 127.*Set them by NTP\.$/,
+  ],
+  [
+    'a storage that does not run',
+    () => bucketOf({ FILES_S3_ENDPOINT: 'http://127.0.0.1:9' }),
+    /^FILES_S3_ENDPOINT: nothing answers at 127\.0\.0\.1:9\. Start the storage/,
+  ],
+  [
+    'a storage without TLS',
+    () => bucketOf({ FILES_S3_ENDPOINT: storage.address.endpoint.replace('http:', 'https:') }),
+    /^FILES_S3_ENDPOINT: .* has no TLS\. Write http:/,
+  ],
+  [
+    'a web server that is no storage',
+    () => bucketOf({ FILES_S3_ENDPOINT: `http://127.0.0.1:${portOf(page)}` }),
+    /^FILES_S3_ENDPOINT: The bucket files at 127.* did not write: .* Correct the address of an S3/,
+  ],
+]
+
 describe('a wrong start is one line and exit code 1:', () => {
-  it.each(wrong)('%s', { timeout: 60_000 }, async (_name, environment, line) => {
+  it.each([...wrong, ...wrongFiles])('%s', async (_name, environment, line) => {
     const { code, lines } = await start(environment())
     expect(lines).toEqual([expect.stringMatching(line)])
     expect(code).toBe(1)
@@ -165,10 +235,10 @@ it('a database that is away at the start is waited for, with one line that says 
     expect.stringMatching(/^Waiting up to 3 s for the database \(connect ECONNREFUSED/),
     expect.stringMatching(/^DATABASE_URL: nothing answers/),
   ])
-}, 60_000)
+})
 
 it('several processes that cannot start are one line too', async () => {
   const { code, lines } = await start({ WORKERS: '2', DATABASE_URL: database.url })
   expect(code).toBe(1)
   expect(lines).toHaveLength(1)
-}, 60_000)
+})

@@ -67,13 +67,28 @@ describe('changing an opening by two people', () => {
     )
     fireEvent.click(await screen.findByRole('button', { name: 'Close after today' }))
     expect(screen.queryByRole('button', { name: 'Close after today' })).toBeNull()
+    const form = screen.getByRole('group', { name: 'Change a fee or a last day' })
+    expect(document.activeElement).toBe(form)
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type(/in English/, 'All seats are given.')
     type(/in Nepali/, 'सबै सिट भरिए।')
+    network.on(asked, () => answer({ ...found, columns: ['Until'], proposedBy: 'Hari' }))
     fireEvent.click(screen.getByRole('button', { name: 'Propose the change' }))
     const sent = () => network.left.filter(({ path }) => path.endsWith('opening_change'))
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ values: '{"Until":"2026-11-27"}' }))
+    await screen.findByText(/^Hari proposed a change/)
+    expect(document.activeElement?.textContent).toBe('Change a fee or a last day')
+  })
+
+  it('is left without a proposal: what was typed is gone and the focus is on the title', async () => {
+    drawn()
+    fireEvent.click(await screen.findByRole('button', { name: 'Change a fee or a last day' }))
+    fireEvent.change(screen.getByLabelText(/^Fee/), { target: { value: '1750' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement?.textContent).toBe('Change a fee or a last day')
+    fireEvent.click(screen.getByRole('button', { name: 'Change a fee or a last day' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Fee/).value).toBe('1500')
   })
 
   it('proposes the values that were changed, with both reasons', async () => {

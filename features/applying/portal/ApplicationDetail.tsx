@@ -40,11 +40,13 @@ type Props = DetailProps & {
   }
   /** A button of the kind's own, before the others. */
   readonly children?: ReactNode
+  /** After the others, which do not move when it is drawn. */
+  readonly later?: ReactNode
 }
 
 /** Second line of an application: the timeline, and its buttons. */
 export function ApplicationDetail(props: Props) {
-  const { application, button, form, children } = props
+  const { application, button, form, children, later } = props
   const { key, ...texts } = form
   const { id } = application
   const first = props.first && !isReturned(application)
@@ -68,6 +70,7 @@ export function ApplicationDetail(props: Props) {
           onDetails={props.onDetails}
         />
       )}
+      {later}
     </ApplicationLine>
   )
 }

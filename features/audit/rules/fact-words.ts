@@ -82,6 +82,7 @@ export const factWords = {
   print_type: { en: 'Document printed', ne: 'छापिएको कागजात' },
   prepared: { en: 'Prepared results', ne: 'तयार नतिजा' },
   presence: { en: 'Presence', ne: 'हाजिरी' },
+  programs: { en: 'Programmes in their order', ne: 'कार्यक्रम, रोजाइको क्रममा' },
   proved_quota: { en: 'Quota with an approved proof', ne: 'प्रमाण स्वीकृत कोटा' },
   recovery_codes: { en: 'Recovery codes', ne: 'वैकल्पिक कोड' },
   reference: { en: 'Reference', ne: 'सन्दर्भ' },
@@ -92,6 +93,9 @@ export const factWords = {
   round: { en: 'Entry number', ne: 'प्रविष्टि क्रम' },
   scheduled: { en: 'Scheduled results', ne: 'तोकिएका नतिजा' },
   score: { en: 'Score', ne: 'प्राप्ताङ्क' },
+  merit_list: { en: 'Merit list', ne: 'योग्यता सूची' },
+  merit_seat: { en: 'Seat of the merit list', ne: 'योग्यता सूचीको सिट' },
+  seat_stays: { en: 'Stays in the seat', ne: 'सिटमै रहने' },
   seat_answer: { en: 'Answer to the seat', ne: 'सिटको जवाफ' },
   seats_given: { en: 'Seats given', ne: 'दिइएका सिट' },
   second_factor: { en: 'One-time code', ne: 'एकपटके कोड' },
@@ -117,6 +121,7 @@ export const factWords = {
   translation: { en: 'Translation', ne: 'अनुवाद' },
   publish_at: { en: 'Published at', ne: 'प्रकाशनको समय' },
   question: { en: 'Question', ne: 'प्रश्न' },
+  withheld: { en: 'Result withheld', ne: 'नतिजा रोकिएको' },
 } as const satisfies Messages
 
 /** Labels of an entry's subjects that are not records of the wire. */

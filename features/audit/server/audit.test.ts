@@ -129,12 +129,12 @@ describe('the audit trail', () => {
       return (body['data'] as { entries: AuditEntry[] }).entries
     }
     await expect
-      .poll(() => refusals(cashier.userId), { timeout: 10_000 })
+      .poll(() => refusals(cashier.userId))
       .toMatchObject([
         { code: 'rule/voucher-unknown', codeName: voucherMessages['voucher-unknown'] },
       ])
     await expect
-      .poll(() => refusals(registrar.userId), { timeout: 10_000 })
+      .poll(() => refusals(registrar.userId))
       .toMatchObject([
         {
           processName: { en: 'Enter a correction' },
@@ -158,7 +158,7 @@ describe('the audit trail', () => {
     await sita.get('/api/v1/models/n_entrance_reg')
     const seen = async () =>
       (await entries(registrar.userId)).reduce((sum, { times }) => sum + times, 0)
-    await expect.poll(seen, { timeout: 10_000 }).toBe(5)
+    await expect.poll(seen).toBe(5)
     expect(await entries(registrar.userId)).toContainEqual(
       expect.objectContaining({ act: 'listed', subject: 'n_entrance_reg' }),
     )
@@ -176,7 +176,7 @@ describe('the audit trail', () => {
     const librarian = await at.staff('librarian')
     await librarian.get('/api/v1/models/c_payment')
     const denied = async () => (await entries(librarian.userId)).length
-    await expect.poll(denied, { timeout: 10_000 }).toBe(1)
+    await expect.poll(denied).toBe(1)
     const mine = await entries(sita.userId)
     expect(mine.every(({ act, role }) => act === 'denied' && role === 'student')).toBe(true)
     const times = (subject: string) =>

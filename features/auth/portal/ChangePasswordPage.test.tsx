@@ -50,7 +50,7 @@ describe('a new password', () => {
 
   it('whose answer is lost is asked for again under one key, and not called unsent', async () => {
     await changed(null)
-    await waitFor(() => expect(network.left).toHaveLength(2), { timeout: 4_000 })
+    await waitFor(() => expect(network.left).toHaveLength(2))
     const keys = network.left.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(new Set(keys).size).toBe(1)
     expect(await screen.findByRole('alert')).toBeDefined()

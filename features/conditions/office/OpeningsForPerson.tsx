@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DoorOpen } from 'lucide-react'
+import { Check, DoorOpen } from 'lucide-react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -60,7 +60,12 @@ function Verdict({ of }: Props) {
   const say = useSay()
   const language = useLanguage()
   const unmet = unmetOf(of).length
-  if (of.hasApplied) return <StatusChip tone="closed">{say(text.applied)}</StatusChip>
+  if (of.hasApplied)
+    return (
+      <StatusChip tone="closed" icon={Check}>
+        {say(text.applied)}
+      </StatusChip>
+    )
   if (unmet > 0)
     return <StatusChip tone="problem">{say(text.lacks, { n: digits(unmet, language) })}</StatusChip>
   const fits = of.conditions.length === 0 ? text['no-conditions'] : text.fits
@@ -70,7 +75,7 @@ function Verdict({ of }: Props) {
 function Unmet({ of }: Props) {
   const say = useSay()
   const unmet = unmetOf(of)
-  if (unmet.length === 0) return null
+  if (unmet.length === 0) return '-'
   return (
     <ul>
       {unmet.map(({ rule, needed, yours }) => (

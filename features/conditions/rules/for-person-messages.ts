@@ -3,7 +3,7 @@ import type { Messages } from '#platform/pure/message.ts'
 
 /** Texts of the open entrances and admissions in a student's file. */
 export const forPersonText = {
-  title: { en: 'Openings that fit', ne: 'मिल्ने आवेदन' },
+  title: { en: 'Open to apply', ne: 'खुला आवेदन' },
   lead: {
     en: 'Entrances and admissions that are open now, and their conditions beside the profile. An admission also needs the entrance of its programme.',
     ne: 'अहिले खुला प्रवेश परीक्षा र भर्ना, तिनका सर्त र प्रोफाइलको विवरण। भर्नालाई त्यही कार्यक्रमको प्रवेश परीक्षा पनि चाहिन्छ।',

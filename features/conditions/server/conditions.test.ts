@@ -139,15 +139,18 @@ describe('the conditions of an entrance', () => {
       .set({ apply_to: addDays(todayOf(at), -2), apply_uptolate: addDays(todayOf(at), -1) })
       .where('n_entrance_open_id', '=', over)
       .execute()
+    const soon = await published('Soon', { apply_to: todayOf(at), apply_uptolate: todayOf(at) })
     const rita = await aStudent({})
     const listed = async (by: Person) =>
       by.post('/api/v1/processes/openings_for_person', { C_BPartner_ID: rita.partnerId })
-    const find = async (id: number) => {
-      const { openings: all } = (await listed(registrar)).body['data'] as {
+    const all = async () => {
+      const { openings: found } = (await listed(registrar)).body['data'] as {
         readonly openings: readonly OpeningForPerson[]
       }
-      return all.find((each) => each.table === 'n_entrance_open' && each.id === id)
+      return found.filter(({ table }) => table === 'n_entrance_open')
     }
+    const find = async (id: number) => (await all()).find((each) => each.id === id)
+    expect((await all())[0]?.id).toBe(soon)
     expect(await find(fits)).toMatchObject({ hasApplied: false, conditions: [{ isMet: true }] })
     expect(await find(lacks)).toMatchObject({ conditions: [{ isMet: false }] })
     expect(await find(over)).toBeUndefined()

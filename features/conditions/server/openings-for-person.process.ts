@@ -16,7 +16,7 @@ import {
 } from './condition-tables.ts'
 import { factsOf } from './person-facts.ts'
 
-/** Tells staff which open entrances and admissions a person fits, by the rule that the portal applies. Reads only. */
+/** Tells staff which open entrances and admissions a person fits, by the rule that the portal applies; the one that ends first is first. Reads only. */
 export const judgeForPerson = defineProcess({
   ...openingsForPerson,
   name: text.title,
@@ -30,7 +30,8 @@ export const judgeForPerson = defineProcess({
     const openings: OpeningForPerson[] = []
     for (const table of Object.keys(conditionTables).filter(isConditionTable))
       openings.push(...(await openOnes(kysely, table, person)))
-    return { summary: text.title, data: { openings } }
+    const byLastDay = openings.toSorted((one, other) => one.until.localeCompare(other.until))
+    return { summary: text.title, data: { openings: byLastDay } }
   },
 })
 
@@ -48,7 +49,7 @@ type OpeningRow = ConditionsRow & {
   readonly hasApplied: boolean
 }
 
-/** Openings of a table that take applications, the one that ends first first. */
+/** Openings of a table that take applications. */
 async function openOnes(
   reader: Reader,
   table: ConditionTable,
@@ -62,7 +63,7 @@ async function openOnes(
         where a.${key} = o.${key} and a.c_bpartner_id = ${partnerId} and a.isactive) as "hasApplied"
     from ${sql.table(table)} o
     where ${isOpenOn(table, today)} and ${isForPerson}
-    order by o.${sql.ref(lastDay)}, o.${key}`.execute(reader)
+    order by o.${key}`.execute(reader)
   return rows.map(({ id, name, name_ne: nameNe, until, hasApplied, ...row }) => ({
     table,
     id: Number(id),

@@ -71,7 +71,7 @@ describe('a correction entered at the desk', () => {
     const after = { field_name: 'Name', state: 'proposed', value: 'Ram Kumar Rai', basis }
     expect(JSON.parse(entry?.after ?? '')).toEqual(after)
     await expect
-      .poll(() => trailOf(by, 'refused'), { timeout: 10_000 })
+      .poll(() => trailOf(by, 'refused'))
       .toMatchObject([{ process: 'correction_accept', code: 'rule/own-correction' }])
   })
 
@@ -153,7 +153,7 @@ describe('a correction entered at the desk', () => {
     expect([answer.status, answer.body['error']]).toEqual([status, sentence])
     expect(await trailOf(by, 'changed')).toEqual([])
     await expect
-      .poll(() => trailOf(by, 'refused'), { timeout: 10_000 })
+      .poll(() => trailOf(by, 'refused'))
       .toMatchObject([{ process: 'correction_enter', subject: 'c_bpartner' }])
   })
 
@@ -170,7 +170,7 @@ describe('a correction entered at the desk', () => {
     for (const role of ['cashier', 'exam-office', 'librarian'] as const) {
       const by = await at.staff(role)
       expect((await enter(by, partnerId, { value: 'Sita Rai' })).status).toBe(403)
-      await expect.poll(() => trailOf(by, 'denied'), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => trailOf(by, 'denied')).toHaveLength(1)
     }
     expect((await enter(await at.signIn(email), partnerId, { value: 'Sita Rai' })).status).toBe(403)
     const own = await at.database.kysely

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database/database.ts'
+import type { PieceStore } from '#platform/server/files/pieces/piece-store.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { uploadMaxBytes } from '../rules/upload.ts'
 import { uploadMessages } from '../rules/messages.ts'
 import { dailyLimit } from './daily-limit.ts'
 
-/** Folder and register of unfinished uploads. */
-export type StartedUploads = { readonly database: Database; readonly uploadsFolder: string }
+/** Pieces and register of unfinished uploads. */
+export type StartedUploads = { readonly database: Database; readonly pieces: PieceStore }
 
 type Of = { readonly id: string; readonly userId: number }
 
@@ -64,7 +63,7 @@ export async function isOwnUpload({ kysely }: Database, { id, userId }: Of): Pro
 
 /** The whole file, for one call alone until that is answered; null: it is not whole, not theirs, or in use. */
 export async function claimUpload(
-  { database, uploadsFolder }: StartedUploads,
+  { database, pieces }: StartedUploads,
   { id, userId }: Of,
 ): Promise<Uint8Array | null> {
   const row = await database.kysely
@@ -76,7 +75,7 @@ export async function claimUpload(
     .returning('bytes')
     .executeTakeFirst()
   if (row === undefined) return null
-  const content = await readFile(join(uploadsFolder, id)).catch(() => null)
+  const content = await pieces.read(id)
   if (content?.length === row.bytes) return content
   await giveBackUpload(database, id)
   return null
@@ -92,28 +91,21 @@ export async function giveBackUpload({ kysely }: Database, id: string): Promise<
 }
 
 /** The call has stored the file: no other call gets it. */
-export async function endUpload(
-  { database, uploadsFolder }: StartedUploads,
-  id: string,
-): Promise<void> {
+export async function endUpload({ database, pieces }: StartedUploads, id: string): Promise<void> {
   await database.kysely.deleteFrom('started_upload').where('upload_id', '=', id).execute()
-  await rm(join(uploadsFolder, id), { force: true })
+  await pieces.remove(id)
 }
 
 /** Removes what was begun more than a day ago and came to nothing. */
 export async function sweepUploads(
-  { database, uploadsFolder }: StartedUploads,
+  { database, pieces }: StartedUploads,
   nowMs: number,
 ): Promise<void> {
   await database.kysely
     .deleteFrom('started_upload')
     .where('created', '<', new Date(nowMs - retentionMs))
     .execute()
-  for (const name of await readdir(uploadsFolder).catch(() => [])) {
-    const path = join(uploadsFolder, name)
-    const found = await stat(path).catch(() => null) // a call may have stored and removed it meanwhile
-    if (found !== null && found.mtimeMs < nowMs - retentionMs) await rm(path, { force: true })
-  }
+  await pieces.sweep(nowMs - retentionMs)
 }
 
 function refused(problem: 'file-damaged' | 'file-too-large', status: 400 | 413): Refusal {

@@ -203,7 +203,7 @@ describe('the time of an exam paper', () => {
     network.on(process('exam_routine_set'), () => null)
     type('From', '10:00')
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
     network.on(process('exam_routine_set'), () => ({ body: { isError: false, summary: 'Done.' } }))
     fireEvent.click(again)

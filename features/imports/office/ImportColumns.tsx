@@ -1,4 +1,5 @@
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
@@ -58,6 +59,7 @@ export function ImportColumns({ file, target, actions }: Props) {
 
 function useColumns({ file, target, actions }: Props): readonly TableColumn<FileColumn>[] {
   const say = useSay()
+  const language = useLanguage()
   const isOpen = file.committed === null
   return [
     {
@@ -95,7 +97,7 @@ function useColumns({ file, target, actions }: Props): readonly TableColumn<File
       id: 'filled',
       head: say(text.filled),
       kind: 'number',
-      render: ({ filled }) => `${Math.round(filled * 100)}%`,
+      render: ({ filled }) => `${digits(Math.round(filled * 100), language)}%`,
     },
   ]
 }

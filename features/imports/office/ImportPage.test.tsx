@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
@@ -18,6 +19,7 @@ const target = {
   label,
   note: null,
   takes: 'table',
+  isExported: true,
   columns: [column('Code'), column('Name')],
   keys: [['Code']],
 }
@@ -36,6 +38,7 @@ const file = (facts: Partial<ImportFile> = {}): ImportFile => ({
   counts,
   columns: [{ heading: 'Kod', to: 'Code', filled: 1, example: 'A1' }],
   key: ['Code'],
+  planning: null,
   waits: false,
   uninvited: 0,
   unread: 0,
@@ -55,6 +58,7 @@ const refused: ImportRow = {
       proposal: null,
     },
   ],
+  notes: [],
   pictures: null,
 }
 const answer = (data: object) => ({ body: { isError: false, summary: 'Done', data } })
@@ -111,6 +115,54 @@ describe('importing a file', () => {
       expect(await button(name)).toHaveProperty('disabled', true)
   })
 
+  it('shows the progress of a check that another window started, and stops it', async () => {
+    const running = { state: 'running', rows: 3_000, compared: 1_200 } as const
+    network.on(process('import_read'), () => answer({ file: file({ planning: running }) }))
+    network.on(process('import_plan_cancel'), () => answer({}))
+    draw(<ImportPage />, { path: '/?file=5' })
+    await screen.findByText('1200 of 3000 rows checked')
+    await screen.findByText('Wait until all rows are checked, or stop the check.')
+    expect(await button('Check again')).toHaveProperty('disabled', true)
+    fireEvent.click(await button('Stop the check'))
+    await waitFor(() => expect(sent('import_plan_cancel')).toEqual([{ import_ID: 5 }]))
+    const cancelled = { ...running, state: 'cancelled' } as const
+    const stopped = file({ planned: null, planning: cancelled })
+    network.on(process('import_read'), () => answer({ file: stopped }))
+    await screen.findByText('The check was stopped. Nothing was stored. Check again to go on.')
+    expect(screen.queryByText('1200 of 3000 rows checked')).toBeNull()
+  })
+
+  it('counts rows and numbers them in the digits of the reader', async () => {
+    language.set('ne')
+    draw(<ImportPage />, { path: '/?file=5' })
+    await button('अस्वीकृत १')
+    await screen.findByRole('rowheader', { name: '४' })
+    expect(screen.getByText('१००%')).toBeDefined()
+  })
+
+  it('says once that it reads the file, and no more once rows are checked', async () => {
+    const running = { state: 'running', rows: 3_000, compared: 1_200 } as const
+    const answered = Promise.withResolvers<void>()
+    network.on(process('import_begin'), () => answer({ id: 5, pieceBytes: 400 }))
+    network.on(process('import_piece'), async () => {
+      await answered.promise
+      return answer({ isComplete: true })
+    })
+    network.on(process('import_read'), () => answer({ file: file({ planned: null }) }))
+    const { container } = draw(<ImportPage />)
+    await button('Choose a file')
+    const input = container.querySelector('input[type=file]') as HTMLInputElement
+    fireEvent.change(input, { target: { files: [new File(['Code,A'], 'courses.csv')] } })
+    await screen.findByText('Reading and checking the file …')
+    network.on(process('import_read'), () =>
+      answer({ file: file({ planned: null, planning: running }) }),
+    )
+    await screen.findByText('1200 of 3000 rows checked', {}, { timeout: 3_000 })
+    expect(screen.queryByText('Reading and checking the file …')).toBeNull()
+    answered.resolve()
+    await waitFor(() => expect(address()).toContain('file=5'))
+  })
+
   it('stores nothing while a row is refused; a correction is sent and checked again', async () => {
     network.on(process('import_fix'), () => answer({}))
     draw(<ImportPage />, { path: '/?file=5' })
@@ -155,6 +207,7 @@ describe('importing a file', () => {
       state: 'changed',
       changes: [],
       problems: [],
+      notes: [],
       pictures: { kind: 'photo', person: 'Sita Rai', before: 'AA==', after: 'BB==' },
     }
     network.on(process('import_rows'), () => answer({ rows: [changed] }))
@@ -181,11 +234,15 @@ describe('importing a file', () => {
     expect(screen.queryByText('Columns')).toBeNull()
   })
 
-  it('exports all records of what is chosen', async () => {
+  it('exports all records of what is chosen, unless they are not exported', async () => {
+    const fixed = { ...target, id: 'forms', label: { en: 'Forms', ne: 'फारम' }, isExported: false }
+    network.on(process('import_targets'), () => answer({ targets: [target, fixed], latest: [] }))
     network.on(process('import_export'), () => ({ status: 500, body: {} }))
     draw(<ImportPage />, { path: '/?target=n_course' })
     fireEvent.click(await button('Export all as CSV'))
     await waitFor(() => expect(sent('import_export')).toEqual([{ target: 'n_course' }]))
+    fireEvent.change(screen.getByLabelText('Records of the file'), { target: { value: 'forms' } })
+    expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
   })
 
   it('that could not be read is asked for again', async () => {

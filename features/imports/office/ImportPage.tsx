@@ -11,6 +11,7 @@ import { invitedAtOnce } from '../rules/invitation.ts'
 import { openingMessages as opening } from '../rules/opening-messages.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportFile, ImportTarget } from '../wire/import-file.ts'
+import { CheckProgress } from './CheckProgress.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { useImport, useImportTargets } from './imports.queries.ts'
@@ -65,12 +66,15 @@ type PlannedProps = { readonly file: ImportFile; readonly target: ImportTarget }
 
 /** The plan of a file, with the columns of a table; a zip is read first. */
 function PlannedImport({ file, target }: PlannedProps) {
-  const actions = useImportActions(file.id)
+  const own = useImportActions(file.id)
+  const isChecked = file.planning?.state === 'running'
+  const actions = { ...own, isBusy: own.isBusy || isChecked }
   const isZip = target.takes === 'zip'
   if (file.unread > 0) return <ReadPictures file={file} />
   const rows = <ImportRows file={file} actions={actions} isZip={isZip} />
   return (
     <>
+      {(own.isPlanning || isChecked) && <CheckProgress id={file.id} />}
       <ImportBar file={file} actions={actions} isZip={isZip} />
       {isZip ? (
         rows
@@ -93,16 +97,17 @@ type BarProps = {
 /** The next step: check again, store, or take back. */
 function ImportBar({ file, actions, isZip }: BarProps) {
   const say = useSay()
-  const { counts, planned, committed, undone, uninvited, waits } = file
+  const { counts, planned, planning, committed, undone, uninvited, waits } = file
   const n = counts.new + counts.changed
   const isChecked = planned !== null
+  const check = planning === null ? null : (`check-${planning.state}` as const)
   const all = isZip ? 'all-pictures-or-nothing' : 'all-or-nothing'
   const isOff = actions.isBusy || actions.lost !== null || waits
   return (
     <section className="card import-bar" aria-label={say(text.check)}>
       <span className="flex-1 text-muted">
         {committed === null
-          ? say(waits ? opening.waits : text[isChecked ? all : 'must-check'])
+          ? say(waits ? opening.waits : text[check ?? (isChecked ? all : 'must-check')])
           : say(waits ? opening.waits : text[stateOf(file)])}
       </span>
       {committed === null && (

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import { importText as text } from '../rules/screen-messages.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** Rows of a file by their state; those that are refused with a field to correct each. */
 export function ImportRows({ file, actions, isZip }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const [chosen, setChosen] = useState<RowState | null>(null)
   const state = chosen ?? (file.counts.refused > 0 ? 'refused' : 'new')
   const rows = useImportRows(file.id, state)
@@ -36,7 +38,7 @@ export function ImportRows({ file, actions, isZip }: Props) {
           label={say(text.check)}
           options={rowStates.map((value) => ({
             value,
-            text: `${say(text[value])} ${file.counts[value]}`,
+            text: `${say(text[value])} ${digits(file.counts[value], language)}`,
           }))}
           chosen={state}
           onChoose={setChosen}
@@ -81,12 +83,13 @@ function useColumns(
   state: RowState,
 ): readonly TableColumn<ImportRow>[] {
   const say = useSay()
+  const language = useLanguage()
   const isOpen = file.committed === null
   const line: TableColumn<ImportRow> = {
     id: 'line',
     head: say(text.row),
     kind: 'code',
-    render: (row) => row.line,
+    render: (row) => digits(row.line, language),
   }
   const name: TableColumn<ImportRow> = {
     id: 'name',
@@ -95,6 +98,11 @@ function useColumns(
       <>
         {row.name || '-'}
         {row.pictures?.person && <span className="block text-muted">{row.pictures.person}</span>}
+        {row.notes.map((note) => (
+          <span key={note.en} className="small block text-muted">
+            {say(note)}
+          </span>
+        ))}
       </>
     ),
   }

@@ -28,7 +28,7 @@ function Reading({ file, onAgain }: Props) {
     <section className="card import-reading" aria-label={say(text['reading-title'])}>
       <p role="status">{say(text['reading-pictures'], { read, n: file.rows })}</p>
       <progress
-        className="block"
+        className="bar"
         max={file.rows}
         value={read}
         aria-label={say(text['reading-title'])}

@@ -13,6 +13,7 @@ import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportTarget } from '../wire/import-file.ts'
 import { importExport } from '../wire/processes.ts'
+import { CheckProgress } from './CheckProgress.tsx'
 import { FileButton } from './FileButton.tsx'
 import { useImportTargets } from './imports.queries.ts'
 import { LatestImports } from './LatestImports.tsx'
@@ -85,7 +86,7 @@ function ChooseFile({ targets, onOpen }: Props) {
             <Button icon={Download} onClick={() => downloadHeadings(target)}>
               {say(text['empty-file'])}
             </Button>
-            <ExportButtons key={id} target={id} />
+            {target.isExported && <ExportButtons key={id} target={id} />}
           </>
         )}
       </div>
@@ -97,13 +98,14 @@ function ChooseFile({ targets, onOpen }: Props) {
 /** Progress of the upload, or why it stopped. */
 function UploadState({ upload }: { readonly upload: ReturnType<typeof useUpload> }) {
   const say = useSay()
-  const { isRunning, problem, progress, goOn } = upload
+  const { isRunning, problem, progress, id, goOn } = upload
   return (
     <>
-      {isRunning && progress !== null && (
-        <p role="status">
-          {progress < 100 ? say(text.sending, { n: progress }) : say(text.reading)}
-        </p>
+      {isRunning && progress !== null && progress < 100 && (
+        <p role="status">{say(text.sending, { n: progress })}</p>
+      )}
+      {isRunning && progress === 100 && id !== null && (
+        <CheckProgress id={id} before={<p role="status">{say(text.reading)}</p>} />
       )}
       <FieldNote id="file-note" error={problem === null ? undefined : say(problem)} />
       {problem !== null && goOn !== null && (

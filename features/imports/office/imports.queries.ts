@@ -15,11 +15,13 @@ export function useImportTargets() {
   })
 }
 
-export function useImport(id: number) {
+/** An import; `everyMs`: it is asked for again that often. */
+export function useImport(id: number, everyMs: number | false = false) {
   const rest = useRest()
   return useQuery({
     queryKey: [...importsKey, id],
     queryFn: async () => (await runProcess(rest, importRead, { import_ID: id })).file,
+    refetchInterval: everyMs,
   })
 }
 

@@ -36,6 +36,7 @@ export function useImportActions(id: number) {
   const all = [map, key, leaveOut, plan, commit, invite, undo]
   const given = { import_ID: id }
   return {
+    isPlanning: isRunning(plan.action),
     isBusy: all.some(({ action }) => isRunning(action)),
     /** One whose answer was lost: it is asked for again before anything else is done. */
     lost: all.find(({ action }) => action.state === 'lost')?.action ?? null,

@@ -55,6 +55,8 @@ export function useUpload(onDone: (id: number) => void) {
   return {
     isRunning,
     problem,
+    /** Of the import, once it is announced. */
+    id: upload?.begun?.id ?? null,
     progress: upload === null ? null : progressOf(upload),
     start: (file: File, target: string) => run({ file, target, begun: null, arrived: 0 }),
     /** Null while there is nothing to go on with. */

@@ -22,7 +22,7 @@ export const cellMessages = {
   time: { en: 'Write the time as 10:30.', ne: 'समय १०:३० जस्तो लेख्नुहोस्।' },
   empty: { en: '{label} is empty.', ne: '{label} खाली छ।' },
   'same-key': {
-    en: 'Row {line} has the same {label}.',
+    en: 'The same {label} is in row {line}.',
     ne: 'पङ्क्ति {line}मा पनि यही {label} छ।',
   },
   'several-found': {
@@ -36,7 +36,7 @@ export const cellMessages = {
   email: { en: 'The address is not complete.', ne: 'इमेल ठेगाना पूरा छैन।' },
   phone: { en: 'Write ten digits, as 98XXXXXXXX.', ne: '९८XXXXXXXX जस्तै दस अङ्क लेख्नुहोस्।' },
   'same-person': {
-    en: 'May be the same person as {name}, {email}: same {label}.',
+    en: 'May be the same person as {name}, {email}: the {label} is the same.',
     ne: '{name}, {email} यही व्यक्ति हुन सक्छ: {label} उही छ।',
   },
   'staff-address': {

@@ -40,6 +40,18 @@ export const importMessages = {
   },
   undo: { en: 'Take an import back', ne: 'आयात फिर्ता लिने' },
   undone: { en: 'Everything was taken back.', ne: 'सबै फिर्ता लिइयो।' },
+  'cancel-plan': { en: 'Stop the check of a file', ne: 'फाइलको जाँच रोक्ने' },
+  'plan-cancelling': { en: 'The check stops.', ne: 'जाँच रोकिँदै छ।' },
+  'plan-cancelled': {
+    en: 'The check was stopped. Nothing was stored.',
+    ne: 'जाँच रोकियो। केही राखिएको छैन।',
+  },
+  'being-planned': {
+    en: 'This file is being checked. Wait until the check is over, or stop it.',
+    ne: 'यो फाइल जाँचिँदै छ। जाँच सकिएपछि गर्नुहोस्, वा जाँच रोक्नुहोस्।',
+  },
+  'not-being-planned': { en: 'No check is running.', ne: 'अहिले कुनै जाँच चलेको छैन।' },
+  'no-export': { en: 'These records are not exported.', ne: 'यी अभिलेख निकालिँदैनन्।' },
   'no-target': { en: 'This cannot be imported.', ne: 'यो आयात गर्न मिल्दैन।' },
   'no-import': { en: 'Import not found.', ne: 'यो आयात भेटिएन।' },
   'no-piece': {

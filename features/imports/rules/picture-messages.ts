@@ -38,5 +38,4 @@ export const pictureMessages = {
     en: 'The pictures of this zip are still being read.',
     ne: 'यो zip का तस्बिर अझै पढिँदै छन्।',
   },
-  'no-export': { en: 'Pictures are not exported.', ne: 'तस्बिर निकालिँदैन।' },
 } as const satisfies Messages

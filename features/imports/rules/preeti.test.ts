@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { preetiPlaces } from '../testing/preeti-places.ts'
+import { preetiWords } from '../testing/preeti-words.ts'
+import { typedInPreeti } from '../testing/typed-in-preeti.ts'
 import { fromPreeti, isPreeti } from './preeti.ts'
 
 /** Names as they are typed in Preeti, and what they look like then. */
@@ -61,12 +65,58 @@ const pairs: readonly (readonly [string, string])[] = [
   ["9'ª\\ufgf", 'ढुङ्गाना'],
 ]
 
+/** Characters of the font that no common word of a register has. */
+const rare: readonly (readonly [string, string])[] = [
+  ["a'°f", 'बुड्ढा'],
+  ['s…vÚ', 'क‘ख’'],
+  ['æsÆ', '“क”'],
+  ['cÌ', 'अन्न'],
+  ['sÛ', 'क!'],
+  ['s±v', 'क+ख'],
+  ['!)Ü', '१०%'],
+  ['b]j´f', 'देवझा'],
+  ['rG›', 'चन्द्र'],
+]
+
+type PlaceNames = readonly { readonly nameNe: string }[]
+
+function readPlaces(): { readonly districts: PlaceNames; readonly localLevels: PlaceNames } {
+  const file = '../../profile/server/places/nepal-locations.json'
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+}
+
+const all = [...pairs, ...preetiPlaces, ...preetiWords, ...rare]
+
 describe('Preeti', () => {
-  it.each(pairs)('%s is %s', (typed, expected) => {
+  it('has 200 pairs of words, each word once', () => {
+    const words = all.map(([, unicode]) => unicode)
+    expect(words.length).toBeGreaterThanOrEqual(200)
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+  })
+
+  it.each(all)('%s is %s', (typed, expected) => {
     expect(fromPreeti(typed)).toBe(expected)
   })
 
-  it.each(pairs)('is recognised in %s, not in %s', (typed, unicode) => {
-    expect([isPreeti(typed), isPreeti(unicode)]).toEqual([true, false])
+  it.each(all.filter(([typed]) => /[a-z]/i.test(typed)))(
+    'is recognised in %s, not in %s',
+    (typed, unicode) => {
+      expect([isPreeti(typed), isPreeti(unicode)]).toEqual([true, false])
+    },
+  )
+
+  it.each([...preetiPlaces, ...preetiWords])('%s is how a typist presses %s', (typed, unicode) => {
+    expect(typedInPreeti(unicode)).toBe(typed)
+  })
+
+  it('reads every district and local government of Nepal as a typist presses it', () => {
+    const { districts, localLevels } = readPlaces()
+    // The font has no hyphen.
+    const names = [...districts, ...localLevels]
+      .map(({ nameNe }) => nameNe)
+      .filter((name) => !name.includes('-'))
+    expect(names.length).toBeGreaterThan(800)
+    const wrong = names.filter((name) => fromPreeti(typedInPreeti(name)) !== name)
+    expect(wrong).toEqual([])
   })
 })

@@ -27,12 +27,14 @@ export type RowPlan = {
   readonly before: Readonly<Record<string, CellValue>>
   readonly changes: readonly PlannedChange[]
   readonly problems: readonly RowProblem[]
+  /** Findings about a row that is stored all the same. */
+  readonly notes?: readonly Message[]
 }
 
 const nothing = { values: {}, before: {}, changes: [], problems: [] } as const
 
-export function newRow(values: RowPlan['values']): RowPlan {
-  return { ...nothing, state: 'new', record: null, values }
+export function newRow(values: RowPlan['values'], notes: readonly Message[] = []): RowPlan {
+  return { ...nothing, state: 'new', record: null, values, ...(notes.length > 0 && { notes }) }
 }
 
 export function equalRow(record: NonNullable<RowPlan['record']>): RowPlan {

@@ -25,6 +25,25 @@ export const importText = {
     en: 'The file has not arrived completely. Nothing was stored.',
     ne: 'फाइल पूरा पुगेन। केही राखिएको छैन।',
   },
+  'checking-title': { en: 'Checking the file', ne: 'फाइल जाँचिँदै' },
+  'checking-rows': { en: '{n} of {all} rows checked', ne: '{all}मध्ये {n} पङ्क्ति जाँचिए' },
+  'checking-goes-on': {
+    en: 'Nothing is stored. You may close this page: the check goes on, and the file is under Earlier imports.',
+    ne: 'केही राखिएको छैन। यो पृष्ठ बन्द गर्न मिल्छ: जाँच चलिरहन्छ, फाइल ‘पहिलेका आयात’मा भेटिन्छ।',
+  },
+  'stop-check': { en: 'Stop the check', ne: 'जाँच रोक्ने' },
+  'check-running': {
+    en: 'Wait until all rows are checked, or stop the check.',
+    ne: 'सबै पङ्क्ति जाँचिएपछि गर्नुहोस्, वा जाँच रोक्नुहोस्।',
+  },
+  'check-cancelled': {
+    en: 'The check was stopped. Nothing was stored. Check again to go on.',
+    ne: 'जाँच रोकियो। केही राखिएको छैन। अघि बढ्न फेरि जाँच्नुहोस्।',
+  },
+  'check-interrupted': {
+    en: 'The check broke off and is not complete. Nothing was stored. Check again.',
+    ne: 'जाँच बीचमै टुट्यो, पूरा भएन। केही राखिएको छैन। फेरि जाँच्नुहोस्।',
+  },
   'reading-title': { en: 'Reading the pictures', ne: 'तस्बिर पढिँदै' },
   'reading-pictures': {
     en: '{read} of {n} {n|file|files} read',

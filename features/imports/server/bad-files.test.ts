@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { importSteps, uploadFile } from '../testing/import-file.ts'
-import { workbook } from '../testing/workbook.ts'
+import { workbook } from '#platform/testing/workbook.ts'
 
 /** A sequence of numbers below 1 that is the same in every run. */
 function numbersFrom(seed: number): () => number {
@@ -118,5 +118,5 @@ describe('files that are broken', () => {
     expect((await answerTo(long, 'file.csv')).status).toBe(200)
     const { id } = await uploadFile(registrar, { target: 'n_course', content: csv })
     expect((await importSteps(registrar, id).read()).counts.new).toBe(12)
-  }, 60_000)
+  })
 })

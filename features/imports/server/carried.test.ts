@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { aMarking, release } from '#testing/kinds/results-in-tests.ts'
+import { aLevel, setGrading } from '#testing/kinds/grading-in-tests.ts'
 import type { Person } from '#testing/person.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import { dataIn, done, importSteps, uploadFile } from '../testing/import-file.ts'
@@ -131,8 +132,24 @@ describe('results of before', () => {
       ['grade_point', 'Above the best point of the grading table.'],
       ['credit_hour', 'Above 0, at most 30.'],
       ['source', 'Source is empty.'],
-      ['student', 'Row 9 has the same Student (number or email), Semester, Course.'],
+      ['student', 'The same Student (number or email), Semester, Course is in row 9.'],
     ])
+  })
+
+  it('get their grade by the table of the level of the student’s programme', async () => {
+    const { candidate } = await marked()
+    const { candidate: other } = await marked()
+    const diploma = await aLevel(at, 'Diploma of before')
+    await diploma.admit(other)
+    await setGrading(at, { levels: [diploma.table()] })
+    const lines = [candidate, other].map(({ email }) => `${email},I,ENG101,3,45,100,,,,Book,`)
+    expect(await stored(await courses(...lines, `${other.email},I,R1,3,,,Dist,,,Book,`))).toBe(3)
+    expect(await ownList(await candidate.person())).toMatchObject([{ grade: 'F', grade_point: 0 }])
+    expect(await ownList(await other.person())).toMatchObject([
+      { grade: 'III', grade_point: 1, outcome: { id: 'PASS' } },
+      { grade: 'Dist', grade_point: 4 },
+    ])
+    await setGrading(at)
   })
 
   it('export as the file that imports as equal', async () => {

@@ -1,4 +1,3 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -6,24 +5,28 @@ import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
+import { refuseWhilePlanning } from './planning/plan-import.ts'
 import { answerImport, type FoundImport, lockOpenImport } from './show-import.ts'
+import type { Targets } from './targets/targets.ts'
 
 const roles = staffWith('setup.use')
 
 type Changing = {
   readonly id: number
-  readonly dictionary: Dictionary
+  readonly targets: Targets
   readonly context: ProcessContext
 }
 
 /** Changes an import that was not carried out; it needs a new plan before it can be. */
 async function change<Result>(
-  { id, dictionary, context }: Changing,
+  { id, targets, context }: Changing,
   work: (found: FoundImport, transaction: Transaction) => Promise<Refusal | Result>,
 ): Promise<Refusal | Result> {
   const { database, session } = context
+  const busy = await refuseWhilePlanning(database.kysely, id)
+  if (busy !== null) return busy
   return database.transaction(async (transaction) => {
-    const found = await lockOpenImport(transaction, dictionary, { id, role: session.role })
+    const found = await lockOpenImport(transaction, targets, { id, session })
     if (isRefusal(found)) return found
     const result = await work(found, transaction)
     if (isRefusal(result)) return result
@@ -36,19 +39,19 @@ async function change<Result>(
   })
 }
 
-function shown({ id, dictionary, context: { database, session, nowMs } }: Changing) {
-  return answerImport(database.kysely, dictionary, { id, role: session.role, nowMs })
+function shown({ id, targets, context: { database, session, nowMs } }: Changing) {
+  return answerImport(database.kysely, targets, { id, session, nowMs })
 }
 
 /** A column of the target takes its cells from one column of the file. */
-const mapColumn = (dictionary: Dictionary) =>
+const mapColumn = (targets: Targets) =>
   defineProcess({
     ...contracts.importMap,
     name: text.map,
     roles,
     shows: [],
     async run({ import_ID: id, place, column }, context) {
-      const at = { id, dictionary, context }
+      const at = { id, targets, context }
       const done = await change(at, async ({ of, target }, transaction) => {
         const isKnown = column === '' || target.columns.some(({ name }) => name === column)
         const isOfTable = target.takes === undefined
@@ -71,14 +74,14 @@ function noColumn(): Refusal {
   return refusal('rule/no-column', text['no-column'], { status: 404 })
 }
 
-const chooseKey = (dictionary: Dictionary) =>
+const chooseKey = (targets: Targets) =>
   defineProcess({
     ...contracts.importKey,
     name: text.key,
     roles,
     shows: [],
     async run({ import_ID: id, key }, context) {
-      const at = { id, dictionary, context }
+      const at = { id, targets, context }
       const done = await change(at, async ({ target }, transaction) => {
         const chosen = target.keys.find((each) => each.join(' ') === key)
         if (chosen === undefined) return noColumn()
@@ -93,14 +96,14 @@ const chooseKey = (dictionary: Dictionary) =>
     },
   })
 
-const fixCell = (dictionary: Dictionary) =>
+const fixCell = (targets: Targets) =>
   defineProcess({
     ...contracts.importFix,
     name: text.fix,
     roles,
     shows: [],
     run: ({ import_ID: id, line, column, value }, context) =>
-      change({ id, dictionary, context }, async ({ of }, transaction) => {
+      change({ id, targets, context }, async ({ of }, transaction) => {
         const place = of.mapping.indexOf(column)
         if (place < 0) return noColumn()
         const row = await transaction
@@ -121,14 +124,14 @@ const fixCell = (dictionary: Dictionary) =>
       }),
   })
 
-const leaveOut = (dictionary: Dictionary) =>
+const leaveOut = (targets: Targets) =>
   defineProcess({
     ...contracts.importLeaveOut,
     name: text['leave-out'],
     roles,
     shows: [],
     run: ({ import_ID: id, line, isLeftOut }, context) =>
-      change({ id, dictionary, context }, async (_found, transaction) => {
+      change({ id, targets, context }, async (_found, transaction) => {
         const rows = transaction
           .updateTable('import_row')
           .set({ is_left_out: isLeftOut })
@@ -140,9 +143,9 @@ const leaveOut = (dictionary: Dictionary) =>
       }),
   })
 
-export const columnProcesses = (dictionary: Dictionary) => [
-  mapColumn(dictionary),
-  chooseKey(dictionary),
-  fixCell(dictionary),
-  leaveOut(dictionary),
+export const columnProcesses = (targets: Targets) => [
+  mapColumn(targets),
+  chooseKey(targets),
+  fixCell(targets),
+  leaveOut(targets),
 ]

@@ -1,29 +1,27 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { workbookStream } from '#platform/server/files/workbook.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeCsv } from '#platform/pure/text/csv.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
-import { pictureMessages as pictures } from '../rules/picture-messages.ts'
 import * as contracts from '../wire/processes.ts'
-import { targetsOf } from './targets/targets.ts'
+import type { Targets } from './targets/targets.ts'
 
 /** A file with the columns of the import: taken in again, all of its rows are equal. */
-export const exportRecords = (dictionary: Dictionary) =>
+export const exportRecords = (targets: Targets) =>
   defineProcess({
     ...contracts.importExport,
     name: text.export,
     roles: staffWith('setup.use'),
     shows: 'row-by-row',
     async run({ target: id, format = 'csv' }, { database, session, nowMs }) {
-      const target = targetsOf(dictionary, session.role).find((each) => each.id === id)
+      const target = targets(session.role).find((each) => each.id === id)
       if (target === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
       const { readAll } = target
       if (readAll === undefined)
-        return refusal('rule/no-export', pictures['no-export'], { status: 404 })
+        return refusal('rule/no-export', text['no-export'], { status: 404 })
       const rows = await database.transaction((transaction) =>
         readAll({ transaction, session, nowMs }),
       )

@@ -9,6 +9,7 @@ import { fileProcesses } from './file.processes.ts'
 import { importProposals } from './second-person.ts'
 import { unpackPictures } from './pictures/unpack.process.ts'
 import { planProcesses } from './plan.processes.ts'
+import { allTargets, type ImportSource } from './targets/targets.ts'
 
 type Services = {
   readonly dictionary: Dictionary
@@ -17,15 +18,21 @@ type Services = {
   readonly files: FileStore
 }
 
-export const importsFeature = {
-  proposals: ({ dictionary }: Pick<Services, 'dictionary'>) => [importProposals(dictionary)],
-  processes: ({ dictionary, engine, printing, files }: Services) => [
-    ...fileProcesses(dictionary),
-    ...columnProcesses(dictionary),
-    ...planProcesses(dictionary, { engine, files }),
-    unpackPictures(dictionary, files),
-    inviteStudents(dictionary, printing),
-    exportRecords(dictionary),
-    refusedRows(dictionary),
+/** `sources`: records of modules above this one. */
+export const importsFeature = (sources: readonly ImportSource[]) => ({
+  proposals: ({ dictionary }: Pick<Services, 'dictionary'>) => [
+    importProposals(allTargets(dictionary, sources)),
   ],
-}
+  processes({ dictionary, engine, printing, files }: Services) {
+    const targets = allTargets(dictionary, sources)
+    return [
+      ...fileProcesses(targets),
+      ...columnProcesses(targets),
+      ...planProcesses(targets, { engine, files }),
+      unpackPictures(targets, files),
+      inviteStudents(targets, printing),
+      exportRecords(targets),
+      refusedRows(targets),
+    ]
+  },
+})

@@ -1,30 +1,30 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { fileProblems, limits } from '../rules/file-problem.ts'
+import { fileProblems, limits } from '#platform/pure/text/file-problem.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import { zipLimits, zipProblems } from '../rules/picture-problem.ts'
 import * as contracts from '../wire/processes.ts'
-import { readTableFile } from './file/table-file.ts'
-import { makePlan } from './plan/make-plan.ts'
+import { readTableFile } from '#platform/server/tables/table-file.ts'
 import { joinPieces, storeTable } from './plan/receive-file.ts'
 import { findImport, latestImports, lockImport } from './plan/stored-import.ts'
+import { beingPlanned, endPlan, planImport } from './planning/plan-import.ts'
+import { beginPlanning, completePlanning } from './planning/planning-state.ts'
 import { receiveZip } from './pictures/receive-zip.ts'
 import { ofTarget, summedImport } from './show-import.ts'
-import { targetsOf } from './targets/targets.ts'
+import type { Targets } from './targets/targets.ts'
 
 const roles = staffWith('setup.use')
 
-const listTargets = (dictionary: Dictionary) =>
+const listTargets = (targets: Targets) =>
   defineProcess({
     ...contracts.importTargets,
     name: text.listed,
     roles,
     shows: [],
     async run(_given, { database, session }) {
-      const own = targetsOf(dictionary, session.role)
+      const own = targets(session.role)
       const reader = database.kysely
       const stored = await latestImports(
         reader,
@@ -32,31 +32,32 @@ const listTargets = (dictionary: Dictionary) =>
       )
       const latest = []
       for (const each of stored) {
-        const found = ofTarget(each, dictionary, session.role)
+        const found = ofTarget(each, targets, session)
         if (!isRefusal(found)) latest.push(await summedImport(reader, found))
       }
-      const targets = own.map(({ id, label, note = null, takes, columns, keys }) => ({
+      const listed = own.map(({ id, label, note = null, takes, columns, keys, readAll }) => ({
         id,
         label,
         note,
         takes: takes ?? ('table' as const),
+        isExported: readAll !== undefined,
         keys: keys.map((key) => [...key]),
         columns: columns.map(({ name, label: column, help, isRequired }) => {
           return { name, label: column, help, isRequired }
         }),
       }))
-      return { summary: text.listed, data: { targets, latest } }
+      return { summary: text.listed, data: { targets: listed, latest } }
     },
   })
 
-const beginImport = (dictionary: Dictionary) =>
+const beginImport = (targets: Targets) =>
   defineProcess({
     ...contracts.importBegin,
     name: text.begin,
     roles,
     shows: [],
     async run({ target, file_name: fileName, bytes }, { database, session, nowMs }) {
-      const known = targetsOf(dictionary, session.role).find(({ id }) => id === target)
+      const known = targets(session.role).find(({ id }) => id === target)
       if (known === undefined) return refusal('rule/no-target', text['no-target'], { status: 404 })
       const isZip = known.takes === 'zip'
       if (bytes > (isZip ? zipLimits : limits).bytes)
@@ -108,7 +109,7 @@ async function removeAbandoned(
 type Piece = { readonly id: number; readonly place: number; readonly file: Uint8Array }
 
 /** Stores a piece; the same one may come again. With the last one the file is read, and its plan made. */
-const takePiece = (dictionary: Dictionary) =>
+const takePiece = (targets: Targets) =>
   defineProcess({
     ...contracts.importPiece,
     name: text.piece,
@@ -127,11 +128,11 @@ const takePiece = (dictionary: Dictionary) =>
         return refusal('rule/no-piece', text['no-piece'])
       const stored = await storePiece({ id, place, file }, context)
       if (stored < pieces) return { summary: text.piece, data: { isComplete: false } }
-      const whole = ofTarget(found, dictionary, context.session.role)
+      const whole = ofTarget(found, targets, context.session)
       if (isRefusal(whole)) return whole
       return whole.target.takes === 'zip'
         ? receiveZip(found, whole.target, context)
-        : readWhole(id, dictionary, context)
+        : readWhole(id, targets, context)
     },
   })
 
@@ -156,8 +157,26 @@ async function storePiece(
   })
 }
 
-async function readWhole(id: number, dictionary: Dictionary, context: ProcessContext) {
-  const { database, session, nowMs } = context
+/** Reads a file that has arrived whole and stores its rows, then plans them. */
+async function readWhole(id: number, targets: Targets, context: ProcessContext) {
+  const { kysely } = context.database
+  const complete = { summary: text.piece, data: { isComplete: true } }
+  if (!(await beginPlanning(kysely, id))) return beingPlanned()
+  const stored = await storeWhole(id, targets, context).catch(async (error: unknown) => {
+    await endPlan(kysely, id, 'interrupted')
+    throw error
+  })
+  if (isRefusal(stored)) return stored
+  if (stored === 'before') {
+    await completePlanning(kysely, id)
+    return complete
+  }
+  const refused = await planImport(id, targets, context)
+  return refused === null || refused.code === 'rule/import-plan-cancelled' ? complete : refused
+}
+
+/** `before`: an earlier try of the same piece stored the rows. A file that cannot be read is removed. */
+async function storeWhole(id: number, targets: Targets, { database, session }: ProcessContext) {
   const { content, sha256 } = await database.transaction((transaction) =>
     joinPieces(transaction, id),
   )
@@ -168,21 +187,18 @@ async function readWhole(id: number, dictionary: Dictionary, context: ProcessCon
     return refusal('rule/file-refused', fileProblems[read.reason], { values })
   }
   return database.transaction(async (transaction) => {
-    const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+    const found = ofTarget(await lockImport(transaction, id), targets, session)
     if (isRefusal(found)) return found
-    if (found.of.head === null) {
-      const { target } = found
-      await storeTable(transaction, { importId: id, sha256 }, { table: read.table, target })
-      await transaction.deleteFrom('import_piece').where('import_id', '=', id).execute()
-      const stored = await findImport(transaction, id)
-      if (stored !== null) await makePlan(stored, target, { transaction, session, nowMs })
-    }
-    return { summary: text.piece, data: { isComplete: true } }
+    if (found.of.head !== null) return 'before'
+    const { target } = found
+    await storeTable(transaction, { importId: id, sha256 }, { table: read.table, target })
+    await transaction.deleteFrom('import_piece').where('import_id', '=', id).execute()
+    return 'now'
   })
 }
 
-export const fileProcesses = (dictionary: Dictionary) => [
-  listTargets(dictionary),
-  beginImport(dictionary),
-  takePiece(dictionary),
+export const fileProcesses = (targets: Targets) => [
+  listTargets(targets),
+  beginImport(targets),
+  takePiece(targets),
 ]

@@ -43,7 +43,7 @@ describe('an import of a register', () => {
       refused.map(({ line, problems }) => [line, problems[0]?.column, problems[0]?.message.en]),
     ).toEqual([
       [3, 'Name', 'Please fill in: Name'],
-      [4, 'Value', 'Row 2 has the same Code.'],
+      [4, 'Value', 'The same Code is in row 2.'],
       [5, 'name_nepali', 'These are Preeti characters. The name in Unicode is proposed.'],
     ])
     expect(refused[2]?.problems[0]?.proposal).toBe('राम')
@@ -168,7 +168,7 @@ describe('an import of a register', () => {
     const exams = await at.staff('exam-office')
     const listed = await exams.post(processPath('import_targets'), {})
     const ids = dataIn(importTargets, listed).targets.map(({ id }) => id)
-    expect(ids).toEqual(['n_exam_master', 'n_exam_open'])
+    expect(ids).toEqual(['entrance-scores', 'n_exam_master', 'n_exam_open'])
     const steps = await upload(courses(['IMP501,Secret,,']))
     const { id } = await steps.read()
     expect((await importSteps(exams, id).run('import_read')).body['code']).toBe('rule/no-import')

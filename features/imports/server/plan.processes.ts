@@ -1,5 +1,4 @@
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { ModelEngine } from '#platform/server/model-engine/engine.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -9,26 +8,29 @@ import { openingMessages as opening } from '../rules/opening-messages.ts'
 import { pictureMessages as pictures } from '../rules/picture-messages.ts'
 import { rowStates } from '../rules/row-state.ts'
 import * as contracts from '../wire/processes.ts'
-import { makePlan } from './plan/make-plan.ts'
 import { storePlan, takePlanBack } from './plan/store-plan.ts'
 import { lockImport } from './plan/stored-import.ts'
+import { cancelPlan } from './planning/cancel.process.ts'
+import { beingPlanned, planImport, refuseWhilePlanning } from './planning/plan-import.ts'
+import { beginPlanning } from './planning/planning-state.ts'
 import { countUnread } from './pictures/unread.ts'
 import { proposeImport } from './second-person.ts'
 import { answerImport, lockOpenImport, ofTarget, readImport, shownRows } from './show-import.ts'
+import type { Targets } from './targets/targets.ts'
 
 const roles = staffWith('setup.use')
 
-const readFile = (dictionary: Dictionary) =>
+const readFile = (targets: Targets) =>
   defineProcess({
     ...contracts.importRead,
     name: text.read,
     roles,
     shows: [],
     run: ({ import_ID: id }, { database, session, nowMs }) =>
-      answerImport(database.kysely, dictionary, { id, role: session.role, nowMs }),
+      answerImport(database.kysely, targets, { id, session, nowMs }),
   })
 
-const readRows = (dictionary: Dictionary, files: FileStore) =>
+const readRows = (targets: Targets, files: FileStore) =>
   defineProcess({
     ...contracts.importRows,
     name: text.rows,
@@ -36,7 +38,7 @@ const readRows = (dictionary: Dictionary, files: FileStore) =>
     shows: 'row-by-row',
     async run({ import_ID: id, state: given, after }, { database, session }) {
       const reader = database.kysely
-      const found = await readImport(reader, dictionary, { id, role: session.role })
+      const found = await readImport(reader, targets, { id, session })
       if (isRefusal(found)) return found
       const state = rowStates.find((each) => each === given) ?? 'refused'
       const rows = await shownRows(reader, found, { state, after, files })
@@ -45,24 +47,23 @@ const readRows = (dictionary: Dictionary, files: FileStore) =>
     },
   })
 
-const planAgain = (dictionary: Dictionary) =>
+const planAgain = (targets: Targets) =>
   defineProcess({
     ...contracts.importPlan,
     name: text.plan,
     roles,
     shows: [],
-    async run({ import_ID: id }, { database, session, nowMs }) {
-      const at = { id, role: session.role, nowMs }
-      const done = await database.transaction(async (transaction) => {
-        const found = await lockOpenImport(transaction, dictionary, at)
-        if (isRefusal(found)) return found
-        if ((await countUnread(transaction, found.of)) > 0)
-          return refusal('rule/import-being-read', pictures['being-read'], { status: 409 })
-        await makePlan(found.of, found.target, { transaction, session, nowMs })
-        return null
-      })
-      if (isRefusal(done)) return done
-      const answer = await answerImport(database.kysely, dictionary, at)
+    async run({ import_ID: id }, context) {
+      const { database, session, nowMs } = context
+      const at = { id, session, nowMs }
+      const found = await readImport(database.kysely, targets, at)
+      if (isRefusal(found)) return found
+      if (found.of.head === null || (await countUnread(database.kysely, found.of)) > 0)
+        return refusal('rule/import-being-read', pictures['being-read'], { status: 409 })
+      if (!(await beginPlanning(database.kysely, id))) return beingPlanned()
+      const refused = await planImport(id, targets, context)
+      if (refused !== null) return refused
+      const answer = await answerImport(database.kysely, targets, at)
       return isRefusal(answer) ? answer : { ...answer, summary: text.plan }
     },
   })
@@ -72,19 +73,21 @@ type Caches = Pick<ModelEngine, 'evict'>
 type PlanServices = { readonly engine: Caches; readonly files: FileStore }
 
 /** Stores exactly the rows of the plan, all of them or none; a file with money is proposed to a second person. */
-const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
+const commitImport = (targets: Targets, { evict }: Caches) =>
   defineProcess({
     ...contracts.importCommit,
     name: text.commit,
     roles,
     shows: [],
-    async run({ import_ID: id }, { transact, session, nowMs }) {
+    async run({ import_ID: id }, { database, transact, session, nowMs }) {
+      const busy = await refuseWhilePlanning(database.kysely, id)
+      if (busy !== null) return busy
       const done = await transact(async (transaction, did) => {
-        const found = await lockOpenImport(transaction, dictionary, { id, role: session.role })
+        const found = await lockOpenImport(transaction, targets, { id, session })
         if (isRefusal(found)) return found
-        const at = { transaction, session, nowMs }
+        const at = { transaction, session, nowMs, did }
         if (found.target.sums !== undefined) {
-          const proposed = await proposeImport(found, false, { ...at, did })
+          const proposed = await proposeImport(found, false, at)
           return isRefusal(proposed) ? proposed : { table: '', stored: 0, proposed }
         }
         const stored = await storePlan(found, at)
@@ -102,7 +105,7 @@ const commitImport = (dictionary: Dictionary, { evict }: Caches) =>
   })
 
 /** Takes a stored file back; one with money is proposed to a second person. */
-const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
+const undoImport = (targets: Targets, { evict }: Caches) =>
   defineProcess({
     ...contracts.importUndo,
     name: text.undo,
@@ -110,11 +113,11 @@ const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
     shows: [],
     async run({ import_ID: id }, { transact, session, nowMs }) {
       const done = await transact(async (transaction, did) => {
-        const found = ofTarget(await lockImport(transaction, id), dictionary, session.role)
+        const found = ofTarget(await lockImport(transaction, id), targets, session)
         if (isRefusal(found)) return found
-        const at = { transaction, session, nowMs }
+        const at = { transaction, session, nowMs, did }
         if (found.target.sums !== undefined) {
-          const proposed = await proposeImport(found, true, { ...at, did })
+          const proposed = await proposeImport(found, true, at)
           return isRefusal(proposed) ? proposed : { table: '', proposed }
         }
         const change = await takePlanBack(found, at)
@@ -131,10 +134,11 @@ const undoImport = (dictionary: Dictionary, { evict }: Caches) =>
     },
   })
 
-export const planProcesses = (dictionary: Dictionary, { engine, files }: PlanServices) => [
-  readFile(dictionary),
-  readRows(dictionary, files),
-  planAgain(dictionary),
-  commitImport(dictionary, engine),
-  undoImport(dictionary, engine),
+export const planProcesses = (targets: Targets, { engine, files }: PlanServices) => [
+  readFile(targets),
+  readRows(targets, files),
+  planAgain(targets),
+  cancelPlan(targets),
+  commitImport(targets, engine),
+  undoImport(targets, engine),
 ]

@@ -1,5 +1,4 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { writeCsv } from '#platform/pure/text/csv.ts'
@@ -10,9 +9,10 @@ import type { RowPlan } from '../rules/row-plan.ts'
 import { importText } from '../rules/screen-messages.ts'
 import * as contracts from '../wire/processes.ts'
 import { readImport } from './show-import.ts'
+import type { Targets } from './targets/targets.ts'
 
 /** The refused rows as they came, each with its number and reasons: the columns of the file stay, so that it is sent again. */
-export const refusedRows = (dictionary: Dictionary) =>
+export const refusedRows = (targets: Targets) =>
   defineProcess({
     ...contracts.importRefused,
     name: text.refused,
@@ -20,7 +20,7 @@ export const refusedRows = (dictionary: Dictionary) =>
     shows: 'row-by-row',
     async run({ import_ID: id }, { database, session }) {
       const reader = database.kysely
-      const found = await readImport(reader, dictionary, { id, role: session.role })
+      const found = await readImport(reader, targets, { id, session })
       if (isRefusal(found)) return found
       const own = [importText.row, importText.reason].map((head) => say(head, session.language))
       const rows = await refusedOf(reader, id)

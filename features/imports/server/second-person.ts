@@ -1,7 +1,4 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import type { ProcessContext } from '#platform/server/processes/process.ts'
 import type { Change } from '#platform/server/processes/trail.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -12,22 +9,17 @@ import { notToTakeBack, storableRows, storePlan, takePlanBack } from './plan/sto
 import { countRows, findImport, lockImport } from './plan/stored-import.ts'
 import { importProposal } from './plan/waiting.ts'
 import { type FoundImport, ofTarget } from './show-import.ts'
+import type { StoringContext } from './targets/target.ts'
+import type { Targets } from './targets/targets.ts'
 
 /** Stored in a proposal: the plan that was looked at, and whether it is taken back. */
 type StoredProposal = { readonly planned: string; readonly takeBack: boolean }
-
-type Proposing = {
-  readonly transaction: Transaction
-  readonly session: ProcessContext['session']
-  readonly nowMs: number
-  readonly did: (change: Change) => void
-}
 
 /** Proposes to store, or to take back, a locked file with money; the id of the proposal. */
 export async function proposeImport(
   found: FoundImport,
   takeBack: boolean,
-  at: Proposing,
+  at: StoringContext,
 ): Promise<Refusal | number> {
   const refused = takeBack ? notToTakeBack(found) : await storableRows(found, at)
   if (isRefusal(refused)) return refused
@@ -40,14 +32,14 @@ export async function proposeImport(
 }
 
 /** A second person confirms a file with money after looking at its sums. */
-export function importProposals(dictionary: Dictionary): ProposalType {
+export function importProposals(targets: Targets): ProposalType {
   return {
     sort: 'import-money',
     roles: staffWith('due.enter'),
     proof: freshCode,
     async view(reader, { subject, after }, { session }) {
       const id = idIn(subject)
-      const found = ofTarget(await findImport(reader, id), dictionary, session.role)
+      const found = ofTarget(await findImport(reader, id), targets, session)
       if (isRefusal(found)) return null
       const { takeBack }: StoredProposal = JSON.parse(after)
       const counts = await countRows(reader, id)
@@ -74,17 +66,22 @@ export function importProposals(dictionary: Dictionary): ProposalType {
       }
     },
     async confirm(transaction, { subject, after }, { session, nowMs }) {
-      const found = ofTarget(await lockImport(transaction, idIn(subject)), dictionary, session.role)
+      const found = ofTarget(await lockImport(transaction, idIn(subject)), targets, session)
       if (isRefusal(found)) return found
       const { planned, takeBack }: StoredProposal = JSON.parse(after)
       if (planned !== planOf(found))
         return refusal('rule/import-plan-changed', text['plan-changed'], { status: 409 })
-      const context = { transaction, session, nowMs }
-      if (takeBack) return takePlanBack(found, context)
+      const changes: Change[] = []
+      const did = (change: Change) => void changes.push(change)
+      const context = { transaction, session, nowMs, did }
+      if (takeBack) {
+        const back = await takePlanBack(found, context)
+        return isRefusal(back) ? back : [...changes, back]
+      }
       if (found.of.committed !== null)
         return refusal('rule/import-plan-changed', text['plan-changed'], { status: 409 })
       const done = await storePlan(found, context)
-      return isRefusal(done) ? done : done.change
+      return isRefusal(done) ? done : [...changes, done.change]
     },
   }
 }

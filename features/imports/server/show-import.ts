@@ -1,7 +1,7 @@
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import type { Session } from '#platform/server/model-engine/session.ts'
 import { isProposed } from '#features/two-people/server/proposals.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { importMessages as text } from '../rules/messages.ts'
@@ -18,19 +18,24 @@ import {
   type StoredImport,
 } from './plan/stored-import.ts'
 import { importProposal } from './plan/waiting.ts'
+import { findPlanning } from './planning/planning-state.ts'
 import type { ImportTarget } from './targets/target.ts'
-import { targetsOf } from './targets/targets.ts'
+import type { Targets } from './targets/targets.ts'
 
 export type FoundImport = { readonly of: StoredImport; readonly target: ImportTarget }
 
-/** An import of something that the role may import. */
+/** Account and role that ask for an import. */
+type Asking = Pick<Session, 'role' | 'userId'>
+
+/** An import of something that the role may import; of another account only where its files are for all of them. */
 export function ofTarget(
   of: StoredImport | null,
-  dictionary: Dictionary,
-  role: string,
+  targets: Targets,
+  { role, userId }: Asking,
 ): FoundImport | Refusal {
-  const target = targetsOf(dictionary, role).find(({ id }) => id === of?.target)
-  if (of === null || target === undefined)
+  const target = targets(role).find(({ id }) => id === of?.target)
+  const isHidden = target?.isOwn === true && of?.createdBy !== userId
+  if (of === null || target === undefined || isHidden)
     return refusal('rule/no-import', text['no-import'], { status: 404 })
   return { of, target }
 }
@@ -66,26 +71,28 @@ async function shownImport(reader: Reader, found: FoundImport, nowMs: number): P
   const summary = await summedImport(reader, found)
   return {
     ...summary,
+    planning: await findPlanning(reader, of.id),
     waits: await isProposed(reader, importProposal(of.id), nowMs),
     rows: await countAllRows(reader, of.id),
     columns: await shownColumns(reader, of),
     key: [...of.key],
-    uninvited: await countUninvited(reader, of),
+    uninvited: await countUninvited(reader, found),
     unread: await countUnread(reader, of),
   }
 }
 
 async function countUninvited(
   reader: Reader,
-  { id, target, committed, undone }: StoredImport,
+  { of: { id, committed, undone }, target: { newPerson } }: FoundImport,
 ): Promise<number> {
-  if (target !== 'students' || committed === null || undone !== null) return 0
+  if (newPerson === undefined || committed === null || undone !== null) return 0
   const { n } = await reader
-    .selectFrom('import_row')
+    .selectFrom('import_row as r')
     .select(({ fn }) => fn.countAll<string>().as('n'))
-    .where('import_id', '=', id)
-    .where('state', '=', 'new')
-    .where('invited', 'is', null)
+    .where('r.import_id', '=', id)
+    .where('r.state', '=', 'new')
+    .where('r.invited', 'is', null)
+    .where(newPerson, 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(n)
 }
@@ -163,6 +170,7 @@ export async function shownRows(
         message,
         proposal,
       })),
+      notes: [...(plan?.notes ?? [])],
       pictures: pictures?.get(line) ?? null,
     }
   })
@@ -171,10 +179,10 @@ export async function shownRows(
 /** An import that was not carried out yet, locked. */
 export async function lockOpenImport(
   transaction: Transaction,
-  dictionary: Dictionary,
-  at: { readonly id: number; readonly role: string },
+  targets: Targets,
+  at: { readonly id: number; readonly session: Asking },
 ): Promise<FoundImport | Refusal> {
-  const found = ofTarget(await lockImport(transaction, at.id), dictionary, at.role)
+  const found = ofTarget(await lockImport(transaction, at.id), targets, at.session)
   if (isRefusal(found) || found.of.committed === null) return found
   return refusal('rule/import-is-done', text['is-done'], { status: 409 })
 }
@@ -182,18 +190,18 @@ export async function lockOpenImport(
 /** Answer of a process with the file of an import as it is now. */
 export async function answerImport(
   reader: Reader,
-  dictionary: Dictionary,
-  at: { readonly id: number; readonly role: string; readonly nowMs: number },
+  targets: Targets,
+  at: { readonly id: number; readonly session: Asking; readonly nowMs: number },
 ) {
-  const found = await readImport(reader, dictionary, at)
+  const found = await readImport(reader, targets, at)
   if (isRefusal(found)) return found
   return { summary: text.read, data: { file: await shownImport(reader, found, at.nowMs) } }
 }
 
 export async function readImport(
   reader: Reader,
-  dictionary: Dictionary,
-  at: { readonly id: number; readonly role: string },
+  targets: Targets,
+  at: { readonly id: number; readonly session: Asking },
 ): Promise<FoundImport | Refusal> {
-  return ofTarget(await findImport(reader, at.id), dictionary, at.role)
+  return ofTarget(await findImport(reader, at.id), targets, at.session)
 }

@@ -7,7 +7,7 @@ import type { Person } from '#testing/person.ts'
 import { dataIn, done, importSteps, uploadFile } from '../testing/import-file.ts'
 import { importCommit, importInvite, importTargets } from '../wire/processes.ts'
 import { importOneStudent, studyNames } from '../testing/import-student.ts'
-import { workbook } from '../testing/workbook.ts'
+import { workbook } from '#platform/testing/workbook.ts'
 
 const head = [
   'Regd No',
@@ -51,8 +51,8 @@ describe('an import of students', () => {
     }
     return head.map((name) => values[name] ?? '')
   }
-  const upload = async (rows: readonly (readonly string[])[]) => {
-    const content = await workbook([head, ...rows])
+  const upload = async (rows: readonly (readonly string[])[], headings = head) => {
+    const content = await workbook([headings, ...rows])
     const { id, last } = await uploadFile(registrar, {
       target: 'students',
       content,
@@ -111,14 +111,49 @@ describe('an import of students', () => {
     ])
     const rows = await steps.rows('refused')
     expect(rows.map(({ problems }) => [problems[0]?.column, problems[0]?.message.en])).toEqual([
-      ['phone', 'May be the same person as Student B, imported11@example.com: same Phone.'],
-      ['urollno', 'May be the same person as Student A, imported10@example.com: same Roll number.'],
+      [
+        'phone',
+        'May be the same person as Student B, imported11@example.com: the Phone is the same.',
+      ],
+      [
+        'urollno',
+        'May be the same person as Student A, imported10@example.com: the Roll number is the same.',
+      ],
       ['email', 'The address is not complete.'],
       ['dob_bs', 'There is no day 2061-02-33 B.S.'],
       ['n_program_id', 'Program not found: BE Comp.'],
       ['phone', 'Write ten digits, as 98XXXXXXXX.'],
       ['name', 'Full name is empty.'],
       ['name', 'The record says Student B. This cannot be changed by a file.'],
+    ])
+  })
+
+  it('names a wrong day of birth at the column that the file has, as the file writes it', async () => {
+    done(await (await upload([student(95)])).run('import_commit'))
+    const problems = async (steps: Awaited<ReturnType<typeof upload>>) =>
+      (await steps.rows('refused')).map(({ problems: [first] }) => [
+        first?.column,
+        first?.cell,
+        first?.message.en,
+      ])
+    const bs = await upload([
+      student(95, { 'DOB BS': '2061-02-16' }),
+      student(96, { 'DOB BS': '2089-01-01' }),
+      student(97, { 'DOB BS': '' }),
+    ])
+    expect(await problems(bs)).toEqual([
+      ['dob_bs', '2061-02-16', 'The record says 2061-02-15. This cannot be changed by a file.'],
+      ['dob_bs', '2089-01-01', 'The birth date is not possible.'],
+      ['dob_bs', '', 'Date of birth, B.S. is empty.'],
+    ])
+    const inAd = [95, 96, 97].map((n, place) =>
+      student(n, { 'DOB BS': ['2004-05-29', '2032-05-05', ''][place] ?? '' }),
+    )
+    const ad = await upload(inAd, head.with(3, 'DOB AD'))
+    expect(await problems(ad)).toEqual([
+      ['dob_ad', '2004-05-29', 'The record says 2004-05-28. This cannot be changed by a file.'],
+      ['dob_ad', '2032-05-05', 'The birth date is not possible.'],
+      ['dob_ad', '', 'Date of birth, A.D. is empty.'],
     ])
   })
 

@@ -37,6 +37,16 @@ declare module '#platform/server/database/tables.ts' {
       problem: Maybe<string>
     }
     import_piece: { import_id: number; place: number; content: Uint8Array }
+    import_planning: {
+      import_id: number
+      /** Last sign of the process that makes the plan. */
+      beat: Timestamp
+      /** Null while the file is being read. */
+      rows: Maybe<number>
+      compared: Generated<number>
+      is_cancelled: Generated<boolean>
+      ended: Maybe<'cancelled' | 'interrupted'>
+    }
     import_row: {
       import_id: number
       line: number

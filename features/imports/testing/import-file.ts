@@ -2,7 +2,7 @@ import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import * as v from 'valibot'
 import type { Answer, Contract } from '#platform/pure/rest-dialect/contract.ts'
 import type { Answer as TestAnswer, Person } from '#testing/person.ts'
-import { limits } from '../rules/file-problem.ts'
+import { limits } from '#platform/pure/text/file-problem.ts'
 import type { RowState } from '../rules/row-state.ts'
 import * as contracts from '../wire/processes.ts'
 

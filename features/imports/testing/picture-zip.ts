@@ -2,7 +2,7 @@ import { ZipFile } from 'yazl'
 import type { Person } from '#testing/person.ts'
 import { importUnpack } from '../wire/processes.ts'
 import { dataIn, done, importSteps, uploadFile } from './import-file.ts'
-import { ended } from './workbook.ts'
+import { ended } from '#platform/testing/workbook.ts'
 
 export type ZippedFiles = readonly (readonly [path: string, content: Uint8Array | string])[]
 

@@ -16,6 +16,8 @@ export const importTarget = v.object({
   note: v.nullable(message),
   /** File that it takes. The files of a zip are its rows. */
   takes: v.picklist(['table', 'zip']),
+  /** The records that are there can be had as such a file. */
+  isExported: v.boolean(),
   columns: list(targetColumn),
   /** Columns that find a record, one way each. */
   keys: list(list(v.string())),
@@ -49,6 +51,14 @@ export type ImportSummary = v.InferOutput<typeof importSummary>
 /** The same with its columns. */
 export const importFile = v.object({
   ...importSummary.entries,
+  /** A check that runs, or ended before its plan was complete; null: neither. `rows`: null while the file is read. */
+  planning: v.nullable(
+    v.object({
+      state: v.picklist(['running', 'cancelled', 'interrupted']),
+      rows: v.nullable(v.number()),
+      compared: v.number(),
+    }),
+  ),
   /** It waits for a second person. */
   waits: v.boolean(),
   rows: v.number(),
@@ -87,6 +97,8 @@ export const importRow = v.object({
       proposal: v.nullable(v.string()),
     }),
   ),
+  /** Findings about a row that is stored all the same. */
+  notes: list(message),
   /** Of a file of a zip; null for the row of a table. */
   pictures: v.nullable(
     v.object({

@@ -105,6 +105,13 @@ export const importPlan = contract({
   output: v.object({ file: importFile }),
 })
 
+/** Ends the check that runs; the plan stays as it was before. */
+export const importPlanCancel = contract({
+  slug: 'import_plan_cancel',
+  input: v.object(importId),
+  output: v.object({}),
+})
+
 export const importCommit = contract({
   slug: 'import_commit',
   input: v.object(importId),

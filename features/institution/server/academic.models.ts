@@ -6,6 +6,7 @@ import { registerModel } from '#features/registers/server/register-model.ts'
 import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Column, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { academicMessages as text } from '../rules/academic-messages.ts'
+import { campusText } from '../rules/campus-messages.ts'
 import { checkYear, yearColumns } from './academic-years.ts'
 import { checkPlace, semesterPlace } from './semester-order.ts'
 
@@ -73,6 +74,7 @@ const program = academicRegister('n_program', {
       lockedBy: { tables: ['n_program_enroll'], reason: text['code-locked'] },
     }),
     column.integer('semesters', text.semesters, { mandatory: true, least: 1, most: 20 }),
+    column.reference('n_campus_ID', campusText.campus, { to: 'n_campus' }),
     column.number('credits', text.credits, { least: 0.5, most: 999, help: text['credits-help'] }),
   ],
 })

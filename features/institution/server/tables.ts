@@ -45,7 +45,7 @@ declare module '#platform/server/database/tables.ts' {
     }
     n_intake: ModelBase & { n_intake_id: Key; name: string }
     n_faculty: ModelBase & { n_faculty_id: Key; name: string }
-    n_level: ModelBase & { n_level_id: Key; name: string }
+    n_level: ModelBase & { n_level_id: Key; name: string; name_ne: Generated<string> }
     n_program: ModelBase & {
       n_program_id: Key
       name: string
@@ -55,9 +55,20 @@ declare module '#platform/server/database/tables.ts' {
       semesters: Generated<number>
       code: Generated<string>
       credits: Maybe<number>
+      n_campus_id: Maybe<number>
     }
     n_subject: ModelBase & { n_subject_id: Key; name: string; n_program_id: number }
     n_holiday: ModelBase & { n_holiday_id: Key; name: string; name_ne: string; holiday: DayColumn }
+    n_campus: ModelBase & {
+      n_campus_id: Key
+      name: string
+      name_ne: string
+      type: 'central' | 'constituent' | 'affiliated'
+      address: string
+      address_ne: string
+      phone: Generated<string>
+      email: Generated<string>
+    }
     n_sem_year: ModelBase & { n_sem_year_id: Key; name: string; place: Generated<number> }
   }
 }

@@ -102,7 +102,7 @@ describe('the Khalti cases', () => {
     drawAt(opened)
     const ask = await (await card()).findByRole('button', { name: 'Ask Khalti now' })
     fireEvent.click(ask)
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(ask).toHaveProperty('disabled', true)
     network.on(process('khalti_ask'), () => ({
       body: { isError: false, summary: 'Khalti answered.', data: { isKnown: true } },

@@ -43,6 +43,15 @@ describe('Khalti cases', () => {
       reason: 'Khalti took less',
       ...body,
     })
+  const inLedger = async ({ partnerId }: { partnerId: number }, account: 'khalti' | 'suspense') => {
+    const { total } = await at.database.kysely
+      .selectFrom('ledger_line')
+      .select(({ fn }) => fn.sum<number | null>('amount').as('total'))
+      .where('account', '=', account)
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    return total
+  }
   const creditOf = async ({ person }: Awaited<ReturnType<typeof anApplicant>>) =>
     (await (await person()).get(ownMoneyPath)).body['credit']
 
@@ -154,6 +163,12 @@ describe('Khalti cases', () => {
     expect(await creditOf(sita)).toBe(0)
     const own = await run(await sita.person(), 'own_refunds')
     expect(own.body['data']).toMatchObject({ refunds: [{ state: 'SENT', amount: 140_000 }] })
+    for (let time = 0; time < 2; time++) {
+      at.clock.advance(10_000)
+      await run(cashier, 'khalti_ask', { payment_attempt_ID: attemptId })
+    }
+    expect(await inLedger(sita, 'khalti')).toBe(0)
+    expect(await inLedger(sita, 'suspense')).toBe(0)
   })
 
   it('that Khalti takes back after they were credited are no longer credit', async () => {

@@ -21,6 +21,11 @@ export function feeOn(terms: FeeTerms, today: Day): Money {
   return (stepOn(lateSteps, today) ?? lateSteps.at(-1))?.amount ?? lateFee
 }
 
+/** Nothing is charged, regular or late. */
+export function isFree({ regularFee, lateFee, lateSteps = [] }: FeeTerms): boolean {
+  return [regularFee, lateFee, ...lateSteps.map(({ amount }) => amount)].every((fee) => fee === 0)
+}
+
 /** The step of a day; undefined: it is after the last one. */
 export function stepOn(steps: readonly DatedAmount[], today: Day): DatedAmount | undefined {
   return steps.find(({ until }) => today <= until)

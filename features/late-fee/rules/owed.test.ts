@@ -80,6 +80,17 @@ describe('whose turn it is', () => {
     ])
   })
 
+  it('nothing is owed where nothing is charged at all; a fee that is late only is owed', () => {
+    const free = { ...opening, regularFee: nothing, lateFee: nothing }
+    const paying = { ...unpaid, total: nothing }
+    const application = applied({ paying, opening: free })
+    expect(statusOf(application)).toBe('paid')
+    expect(owes(application, regular)).toBe(false)
+    const lateOnly = { ...free, lateSteps: [{ until: day('2026-11-30'), amount: rupees(500) }] }
+    expect(statusOf(applied({ paying, opening: lateOnly }))).toBe('unpaid')
+    expect(statusOf(applied({ paying, opening: null }))).toBe('unpaid')
+  })
+
   it('the late day is the last on which it can be paid', () => {
     const days = [regular, late, day('2026-11-30'), over]
     expect(days.map((today) => isPayable(applied(), today))).toEqual([true, true, true, false])

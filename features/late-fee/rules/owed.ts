@@ -3,18 +3,21 @@ import { type Money, nothing, remaining } from '#platform/pure/money/money.ts'
 import {
   type Application,
   entrancePaymentStatus,
-  type Paying,
   takesNoPayment,
 } from '#features/applying/rules/facts.ts'
-import { feeDeadline, feeOn, type FeeTerms, isOpenOn } from './fee-terms.ts'
+import { feeDeadline, feeOn, type FeeTerms, isFree, isOpenOn } from './fee-terms.ts'
 
 /** An application with the terms of what it was made for; null when these can no longer be read. */
 export type Charged = Pick<Application, 'id' | 'status' | 'withdrawal' | 'paying'> & {
   readonly opening: FeeTerms | null
 }
 
-/** It is paid, pending or unpaid, also when a part is paid (SPEC §4). */
-export function statusOf({ paying }: { readonly paying: Paying }): 'paid' | 'pending' | 'unpaid' {
+/** It is paid, pending or unpaid, also when a part is paid (SPEC §4); paid where nothing is charged at all. */
+export function statusOf({
+  paying,
+  opening,
+}: Pick<Charged, 'paying' | 'opening'>): 'paid' | 'pending' | 'unpaid' {
+  if (paying.total === 0 && opening !== null && isFree(opening)) return 'paid'
   const { is } = entrancePaymentStatus(paying)
   return is === 'partly' ? 'unpaid' : is
 }

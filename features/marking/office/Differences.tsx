@@ -84,11 +84,14 @@ export function Differences<Row extends Difference>({ rows, renderDialog }: Prop
 
 function Settle({ row, onOpen }: { readonly row: Difference; readonly onOpen: () => void }) {
   const say = useSay()
+  const number = row.part === '' ? row.number : `${row.number}, ${row.part}`
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col items-end gap-2">
       {row.settled !== null && <span className="small">{row.settled}</span>}
       {row.maySettle ? (
-        <Button onClick={onOpen}>{say(text.settle)}</Button>
+        <Button aria-label={say(text['settle-title'], { number })} onClick={onOpen}>
+          {say(text.settle)}
+        </Button>
       ) : (
         <span className="small text-muted">{say(text['settle-own'])}</span>
       )}

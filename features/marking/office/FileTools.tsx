@@ -7,17 +7,19 @@ import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { PickFile } from '#platform/browser/ui/control/PickFile.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
+import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
 import { leftOutText, sheetText as text } from '../rules/messages.ts'
 import {
   type LeftOut,
-  readSheetFile,
   type SheetFile,
+  sheetFileOf,
   sheetFileText,
   type SheetShape,
 } from '../rules/sheet-file.ts'
 import { type Typed, type TypedRows, valuesOf } from '../rules/typed.ts'
 import type { GridSheetRow } from './grid.ts'
+import { useTableFile } from './use-table-file.ts'
 
 type Props<Row extends GridSheetRow> = Pick<SheetShape, 'numberColumn' | 'columns'> & {
   readonly numberName: string
@@ -45,12 +47,15 @@ export function FileTools<Row extends GridSheetRow>({
 }: Props<Row>) {
   const say = useSay()
   const [read, setRead] = useState<Read | null>(null)
-  const take = async (chosen: File) => {
-    const read = readSheetFile(await chosen.text(), { ...shape, rows })
-    const problem = read !== null && 'wrong' in read ? read : null
-    const file = read !== null && 'wrong' in read ? null : read
-    setRead({ name: chosen.name, file, problem })
+  const reading = useTableFile((name, table) => {
+    if ('wrong' in table) return setRead({ name, file: null, problem: table })
+    const file = sheetFileOf(table, { ...shape, rows })
+    setRead({ name, file, problem: null })
     if (file !== null) onTake(file.typed)
+  })
+  const take = async (chosen: File) => {
+    setRead(null)
+    await reading.read(chosen)
   }
   const write = () => {
     const all = rows.filter(({ number }) => number !== '')
@@ -67,13 +72,17 @@ export function FileTools<Row extends GridSheetRow>({
         <PickFile
           icon={Upload}
           label={say(text['read-file'])}
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.xlsx"
+          disabled={reading.action.state === 'lost'}
+          busy={reading.isReading}
           onPick={(file) => void take(file)}
         />
         <Button icon={Download} onClick={write}>
           {say(text['write-file'])}
         </Button>
       </div>
+      <LostAnswer action={reading.action} />
+      {reading.error !== null && <FieldNote id="file-note" error={say(reading.error)} />}
       {read !== null && read.problem !== null && (
         <FieldNote
           id="file-note"

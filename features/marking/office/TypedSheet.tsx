@@ -31,10 +31,11 @@ type Props<Row extends GridSheetRow> = {
   /** The process that takes the rows as a file, and what names the sheet in its call. */
   readonly slug: string
   readonly sheet: object
-  /** Below the grid: the rows that are changed, as typed. `type` types a cell again. */
+  /** Below the grid: the rows that are changed, as typed. `type` types a cell again, `goTo` takes the focus to a row. */
   readonly renderChanges?: (
     changed: readonly ChangedRow<Row>[],
     type: (number: string, column: string, value: string) => void,
+    goTo: (number: string) => void,
   ) => ReactNode
   /** Reads the sheet again. */
   readonly onSaved: () => Promise<unknown>
@@ -91,7 +92,7 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
         onType={typing.type}
         onSave={save}
       />
-      {props.renderChanges?.(changed, typing.type)}
+      {props.renderChanges?.(changed, typing.type, (number) => setGoTo({ number }))}
       <SaveBar
         unsaved={changed.length}
         wrong={wrong.size}

@@ -18,10 +18,11 @@ export const sheetText = {
     en: 'Your earlier entries are restored. They are not saved yet.',
     ne: 'तपाईंले पहिले लेख्नुभएको फेरि यहाँ छ। अझै राखिएको छैन।',
   },
-  'read-file': { en: 'Read a CSV file', ne: 'CSV फाइल पढ्ने' },
+  'read-file': { en: 'Read a CSV or Excel file', ne: 'CSV वा एक्सेल फाइल पढ्ने' },
+  'table-read': { en: 'Rows read: {n}', ne: 'पढिएका पङ्क्ति: {n}' },
   'write-file': { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्ने' },
   'file-read': {
-    en: 'Read from {name}: {lines} lines. Added to the sheet: {taken}. To fix: {wrong}. Left out: {left}. Nothing is saved until you press Save.',
+    en: 'Read from {name}: {lines} {lines|line|lines}. Added to the sheet: {taken}. To fix: {wrong}. Left out: {left}. Nothing is saved until you press Save.',
     ne: '{name}बाट पढिएका पङ्क्ति: {lines}, पानामा लिइएका: {taken}, त्यहीँ मिलाउनुपर्ने: {wrong}, छोडिएका: {left}, नराखेसम्म केही बदलिँदैन।',
   },
   'file-columns': {

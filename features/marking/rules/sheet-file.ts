@@ -1,4 +1,4 @@
-import { type CsvProblem, parseTable } from '#platform/pure/text/csv.ts'
+import type { CsvTable } from '#platform/pure/text/csv.ts'
 import type { SheetColumn, SheetRow, Typed, TypedRows } from './typed.ts'
 
 /** Why a line of a file is not taken into the sheet. */
@@ -26,13 +26,10 @@ export type SheetShape = {
 }
 
 /**
- * A file as if it had been typed; nothing is saved by it. Of two lines with one number the first counts. Null when the
- * head names no column of numbers, or none of the others; a problem when a row cannot be read.
+ * A table as if it had been typed; nothing is saved by it. Of two lines with one number the first counts. Null when the
+ * head names no column of numbers, or none of the others.
  */
-export function readSheetFile(text: string, shape: SheetShape): SheetFile | CsvProblem | null {
-  const table = parseTable(text)
-  if ('wrong' in table) return table
-  const { head, rows: lines } = table
+export function sheetFileOf({ head, rows: lines }: CsvTable, shape: SheetShape): SheetFile | null {
   const placeOf = (name: string) =>
     head.findIndex((each) => each.toLowerCase() === name.toLowerCase())
   const numberPlace = placeOf(shape.numberColumn)

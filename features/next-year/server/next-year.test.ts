@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelPath, processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { aCentre } from '#testing/kinds/examination-in-tests.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
 import type { Person } from '#testing/person.ts'
 import type { PlannedOpening, YearPlan } from '../wire/processes.ts'
@@ -37,6 +38,7 @@ describe('preparing a year', () => {
       .execute()
   const shared = { n_program_ID: 1_000_000, n_aca_year_ID: from }
   let entranceId = 0
+  let centreId = 0
   let courseOpening = 0
 
   beforeAll(async () => {
@@ -49,6 +51,13 @@ describe('preparing a year', () => {
       latefee: 4000,
       late_steps: '2025-09-01=3000,2025-09-04=4000',
     })
+    const office = await at.staff('exam-office')
+    const n_entrance_open_ID = entranceId
+    const set = (slug: string, body: object) => run(slug, body, office)
+    centreId = (await aCentre({ run: set }, 'Kalika', {})).centreId
+    await set('entrance_centres_set', { n_entrance_open_ID, centres: [centreId] })
+    const programs = [1_000_001, 1_000_002]
+    await set('entrance_programs_set', { n_entrance_open_ID, programs })
     courseOpening = await made('n_program_cregopen', {
       Name: 'Civil Admission 2082',
       ...shared,
@@ -139,6 +148,8 @@ describe('preparing a year', () => {
         ispublished: false,
         examfee: 280_000,
         late_steps: '2026-09-01=3300,2026-09-04=4400',
+        further_programs: '1000001,1000002',
+        exam_centres: String(centreId),
         version: 1,
       },
     ])

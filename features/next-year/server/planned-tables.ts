@@ -44,7 +44,7 @@ export function plannedTables(dictionary: Dictionary): readonly PlannedTable[] {
 /** Columns of a row that a copy has too; the server's own ones, such as the release of results, begin empty. */
 export function copiedColumns({ columns }: Model): readonly Column[] {
   return columns.filter(
-    ({ sql, readOnly, type }) =>
-      sql === undefined && (readOnly !== true || type.is === 'reference'),
+    ({ sql, readOnly, type, isCopied }) =>
+      sql === undefined && (readOnly !== true || type.is === 'reference' || isCopied === true),
   )
 }

@@ -69,6 +69,21 @@ describe('the search over payments', () => {
     expect(body['code']).toBe('rule/days-wrong')
   })
 
+  it('lists a payment of an earlier day further down, though it was noted later', async () => {
+    const { kysely } = at.database
+    const [newest, ...older] = await found({})
+    const of = (dateacct: string) =>
+      kysely
+        .updateTable('c_payment')
+        .set({ dateacct })
+        .where('c_payment_id', '=', newest?.id ?? 0)
+        .execute()
+    await of('2026-01-05')
+    const now = await found({})
+    await of(newest?.day ?? '')
+    expect(now.map(({ id }) => id)).toEqual([...older, newest].map((each) => each?.id))
+  })
+
   it('goes on before an id, and is not for roles that may not read payments', async () => {
     const [newest, ...older] = await found({})
     expect(await found({ before: newest?.id })).toEqual(older)

@@ -77,8 +77,12 @@ async function matching(
   if (amount !== undefined) query = query.where('p.payamt', '=', paisa(amount))
   if (first !== null) query = query.where('p.dateacct', '>=', day(first))
   if (last !== null) query = query.where('p.dateacct', '<=', day(last))
-  if (before !== undefined) query = query.where('p.c_payment_id', '<', before)
-  const rows = await query.orderBy('p.c_payment_id', 'desc').limit(paymentsAtOnce).execute()
+  if (before !== undefined) query = query.where(isOlderThan(before))
+  const rows = await query
+    .orderBy('p.dateacct', 'desc')
+    .orderBy('p.c_payment_id', 'desc')
+    .limit(paymentsAtOnce)
+    .execute()
   return rows.map(({ dateacct, payamt, name, name_nepali, orig_trxid, slip_number, ...row }) => ({
     ...row,
     day: day(dateacct),
@@ -87,4 +91,10 @@ async function matching(
     number: orig_trxid ?? slip_number ?? '',
     receipt: row.receipt ?? '',
   }))
+}
+
+/** Payments further down the list than one of it. */
+function isOlderThan(id: number): RawBuilder<boolean> {
+  return sql`(p.dateacct, p.c_payment_id) <
+    ((select dateacct from c_payment where c_payment_id = ${id}), ${id}::bigint)`
 }

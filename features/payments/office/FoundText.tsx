@@ -1,5 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { day } from '#platform/pure/calendar/day.ts'
+import { formatDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -140,6 +141,7 @@ const checkWords = {
   account: { same: checkText['account-same'], other: checkText['account-other'] },
   total: { same: checkText['total-same'], other: checkText['total-other'] },
   balance: { same: checkText['balance-same'], other: checkText['balance-other'] },
+  earlier: { same: checkText['earlier-same'], other: checkText['earlier-other'] },
 } as const satisfies Record<StatementCheck['is'], unknown>
 
 function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
@@ -157,6 +159,13 @@ function Checks({ checks }: Pick<FoundInStatement, 'checks'>) {
         })
       case 'balance':
         return say(message, { line: check.line })
+      case 'earlier':
+        return say(message, {
+          n: check.n,
+          sum: formatRs(check.sum, language),
+          number: check.number,
+          day: check.day === '' ? '' : formatDay(day(check.day), language),
+        })
     }
   }
   if (checks.length === 0) return null

@@ -156,7 +156,7 @@ describe('a student’s money in the office', () => {
       type(label, value)
     for (let press = 0; press < 3; press++)
       fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
-    const again = await dialog.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await dialog.findByRole('button', { name: 'Ask again' })
     network.on(process('credit_pay_out'), () => ({ body: { isError: false } }))
     fireEvent.click(again)
     await screen.findByText('Proposed. It waits for a second person.')

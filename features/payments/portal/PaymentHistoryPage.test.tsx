@@ -166,7 +166,7 @@ describe('the payment history', () => {
     network.on(list, () => null)
     network.on('GET /nou/payments/own', () => null)
     draw(<PaymentHistoryPage />)
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
+    await screen.findByRole('button', { name: 'Try again' })
     expect(alarm).not.toHaveBeenCalled()
   })
 

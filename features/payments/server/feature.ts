@@ -74,7 +74,7 @@ export const paymentsFeature = (kinds: Kinds) => {
       ...aids.map((aid) => setOffProposals(aid, payments)),
       payOutProposals,
       ...refundProposals(payments),
-      dayCloseProposals,
+      dayCloseProposals(payments),
       voucherReversals(payments),
       cashReversals(payments),
       cashToBankProposals,

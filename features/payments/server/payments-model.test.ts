@@ -16,6 +16,7 @@ import {
   expectShown,
   removeModelData,
 } from '#testing/payments-model/expected-state.ts'
+import { expectReports } from '#testing/payments-model/expected-reports.ts'
 import { newModelFixture, signedIn } from '#testing/payments-model/fixture.ts'
 import type { Person } from '#testing/person.ts'
 
@@ -142,6 +143,7 @@ async function tell(commandList: readonly Command[], place: ModelContext): Promi
     await expectEqualStates(fixture)
     await expectShown(fixture)
     await expectNothingLost(fixture)
+    await expectReports(fixture)
     expect(await brokenInvariants(place.at.database, payableKinds)).toEqual([])
     return fixture.model
   } finally {

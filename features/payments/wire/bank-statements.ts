@@ -24,6 +24,14 @@ const statementCheck = v.variant('is', [
     agrees: v.boolean(),
     line: v.number(),
   }),
+  v.object({
+    is: v.literal('earlier'),
+    agrees: v.boolean(),
+    n: v.number(),
+    sum: money,
+    number: v.string(),
+    day: v.string(),
+  }),
 ])
 
 /** A file that was tried: counts, sums, checks and every problem, before anything is imported. */

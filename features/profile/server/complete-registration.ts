@@ -1,6 +1,12 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { AfterHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
-import { isProfileComplete, type ProfileParts } from '../rules/completeness.ts'
+import {
+  doneSteps,
+  isProfileComplete,
+  type ProfileParts,
+  type ProfileStep,
+  profileSteps,
+} from '../rules/completeness.ts'
 import {
   eachField,
   type GeneralColumn,
@@ -29,6 +35,21 @@ export async function completeAfterWrite(
     .set({ completedregistration: true, updated: new Date(nowMs) })
     .where('c_bpartner_id', '=', partnerId)
     .execute()
+}
+
+/** Steps of a person's profile that are not done; none once it was complete. */
+export async function undoneSteps(
+  transaction: Transaction,
+  partnerId: number,
+): Promise<readonly ProfileStep[]> {
+  const partner = await transaction
+    .selectFrom('c_bpartner')
+    .selectAll()
+    .where('c_bpartner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  if (partner.completedregistration) return []
+  const done = doneSteps(await partsOf(transaction, partner))
+  return profileSteps.filter((step) => !done[step])
 }
 
 /** The same after a write of a row that belongs to the partner. */

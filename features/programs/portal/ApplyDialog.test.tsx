@@ -146,7 +146,7 @@ describe('an opening that cannot be read', () => {
   it('is asked for again after a bad line', async () => {
     network.on(read, () => null)
     await pressApply()
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     network.on(read, () => ({ body: record }))
     await act(async () => fireEvent.click(again))
     expect(await box(/Mathematics I/)).toBeDefined()

@@ -36,11 +36,11 @@ export function ProgramDetail({ screen, application, onCourses, ...at }: Props) 
         key: applicationKey,
         failed: screen.texts['form-failed'],
       }}
+      later={isPaidAndOpen(application) && <Suspense>{screen.renderPaid?.(application)}</Suspense>}
     >
       <Button onClick={onCourses} aria-label={`${count}, ${application.name}`}>
         {count}
       </Button>
-      {isPaidAndOpen(application) && <Suspense>{screen.renderPaid?.(application)}</Suspense>}
     </ApplicationDetail>
   )
 }

@@ -124,7 +124,7 @@ describe('eligibility for a program', () => {
     for (const [kind, group] of Object.entries({ I: admissionPeople, II: registrationPeople }))
       for (const [name, [state]] of Object.entries(group))
         people.set(`${kind} ${name}`, await someone(at, state))
-  }, 60_000)
+  })
   afterAll(() => at.close())
 
   const get = (name: string): Newcomer => {

@@ -17,7 +17,7 @@ type ReconciliationNeeds = { readonly payments: PaymentsContext }
 export const reconciliationFeature = {
   proposals: ({ payments }: ReconciliationNeeds): readonly ProposalType[] => [
     placementProposals(payments),
-    writeOffProposals,
+    writeOffProposals(payments),
   ],
   jobs: ({
     payments,

@@ -48,6 +48,7 @@ export function linkProcess(context: PaymentsContext): Process {
         }
         const done = await link(transaction, linking, context)
         if (isRefusal(done)) return done
+        context.reached('P23')
         if (done.change !== null) did(done.change)
         return { summary: done.isCredited ? text.linked : text['linked-only'] }
       }),
@@ -110,13 +111,11 @@ async function credit(
 ): Promise<Refusal | null> {
   if (await isTakenNow(transaction, voucher)) return notWaiting('HELD')
   const approval = { amount: paisa(line.amount), toCredit: 'if-nothing-owed' } as const
-  const failed = await creditVoucher(
+  return creditVoucher(
     transaction,
     { voucher, line: line.id, paymentId, ...approval, ...session, nowMs },
     context,
   )
-  if (failed === null) context.reached('P11')
-  return failed
 }
 
 /** The payment was credited without a line: no money moves. */

@@ -17,7 +17,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { linkText } from '../rules/link-messages.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { suspensePlace } from '../wire/reconciliation.ts'
-import { type Placeable, releasePlaceable, takeForStudent } from './placeable.ts'
+import { bankSays, type Placeable, releasePlaceable, takeForStudent } from './placeable.ts'
 import { placementView } from './placement-view.ts'
 import { placedSource } from './written-off.ts'
 
@@ -34,6 +34,7 @@ export type StoredPlacement = {
 }
 
 type Kinds = Pick<PaymentsContext, 'kinds'>
+type PlacementDeps = Pick<PaymentsContext, 'kinds' | 'reached'>
 
 /** Proposes that money in suspense, or written off, is a student's. Nothing moves before a second person confirms it. */
 export function placeProcess({ kinds }: Kinds): Process {
@@ -68,7 +69,7 @@ export function placeProcess({ kinds }: Kinds): Process {
 }
 
 /** A second person confirms it: out of suspense or of income, to the student's credit, and of that what the fee needs. */
-export function placementProposals({ kinds }: Kinds): ProposalType {
+export function placementProposals({ kinds, reached }: PlacementDeps): ProposalType {
   return {
     sort: placementType,
     roles,
@@ -84,6 +85,7 @@ export function placementProposals({ kinds }: Kinds): ProposalType {
       const source = `credit:${stored.partnerId}:${n_proposal_id}`
       const unpaid = await payFee(transaction, { ...stored, ...found, source, nowMs })
       if (unpaid !== null) return unpaid
+      reached('P24')
       return {
         table: 'c_bpartner',
         record: stored.partnerId,
@@ -142,7 +144,8 @@ async function place(
   const ending = { outcome: 'placed', by: session.userId, partnerId, nowMs } as const
   await releasePlaceable(transaction, money, ending)
   const source = placedSource(item)
-  const credit = { source, account, amount, memo: item }
+  const memo = (await bankSays(transaction, item))?.number ?? ''
+  const credit = { source, account, amount, memo }
   const isNew = await postToCredit(transaction, credit, { partnerId, nowMs })
   if (!isNew) return refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
   await notifyPartner(transaction, {

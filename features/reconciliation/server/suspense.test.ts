@@ -144,6 +144,12 @@ describe('money of the bank that no payment explains', () => {
       .where('c_bpartner_id', '=', partnerId)
       .execute()
     expect(own).toEqual([{ amount: rupees(1_500) }])
+    const account = await cashier.post(processPath('student_account'), {
+      C_BPartner_ID: partnerId,
+    })
+    expect(account.body['data']).toMatchObject({
+      statement: { rows: [{}, { type: 'placed', name: expect.stringMatching(/^S-\d+$/) }] },
+    })
     const again = await place(`line:${lineId}`, { C_BPartner_ID: partnerId })
     expect(again.body['code']).toBe('rule/not-in-suspense')
     expect((await back(lineId)).body['code']).toBe('rule/not-in-suspense')

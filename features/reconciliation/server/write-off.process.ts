@@ -3,6 +3,7 @@ import { sameInBoth } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
+import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { postWriteOff } from '#features/payments/server/ledger/ledger.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
@@ -42,29 +43,32 @@ export const writeOffProcess = defineProcess({
 })
 
 /** A second person confirms it: out of suspense, to the income that no one claimed. */
-export const writeOffProposals: ProposalType = {
-  sort: writeOffType,
-  roles,
-  view: viewWriteOff,
-  proof: freshCode,
-  async confirm(transaction, { after }, { session, nowMs }) {
-    const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
-    const { source: from, id } = partsOf(item)
-    const money = await takePlaceable(transaction, item)
-    if (isRefusal(money)) return money
-    const ending = { outcome: 'written-off', by: session.userId, nowMs } as const
-    await releasePlaceable(transaction, money, ending)
-    const source = writeOffSource(item)
-    const credit = { source, account: money.account, amount: money.amount, memo: item }
-    const isNew = await postWriteOff(transaction, credit, nowMs)
-    if (!isNew) return refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
-    return {
-      table: 'bank_statement_line',
-      record: from === 'line' ? Number(id) : 0,
-      before: { in_suspense: true },
-      after: { in_suspense: false, written_off: amount, source, reason },
-    }
-  },
+export function writeOffProposals({ reached }: Pick<PaymentsContext, 'reached'>): ProposalType {
+  return {
+    sort: writeOffType,
+    roles,
+    view: viewWriteOff,
+    proof: freshCode,
+    async confirm(transaction, { after }, { session, nowMs }) {
+      const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
+      const { source: from, id } = partsOf(item)
+      const money = await takePlaceable(transaction, item)
+      if (isRefusal(money)) return money
+      const ending = { outcome: 'written-off', by: session.userId, nowMs } as const
+      await releasePlaceable(transaction, money, ending)
+      const source = writeOffSource(item)
+      const credit = { source, account: money.account, amount: money.amount, memo: item }
+      const isNew = await postWriteOff(transaction, credit, nowMs)
+      if (!isNew) return refusal('rule/not-in-suspense', text['not-in-suspense'], { status: 409 })
+      reached('P25')
+      return {
+        table: 'bank_statement_line',
+        record: from === 'line' ? Number(id) : 0,
+        before: { in_suspense: true },
+        after: { in_suspense: false, written_off: amount, source, reason },
+      }
+    },
+  }
 }
 
 /** The money as the bank describes it, for the second person. */

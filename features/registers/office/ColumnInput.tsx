@@ -11,6 +11,7 @@ import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
 import { DatedAmounts } from './DatedAmounts.tsx'
 import { datedAmountsShown, datedSharesShown } from './dated-amounts-shown.ts'
+import { nameIn } from './record-draft.ts'
 import { placeColumn, useOptions } from './registers.queries.ts'
 
 type Props = {
@@ -147,6 +148,7 @@ type ReferenceProps = Props & { readonly at: FieldText }
 function ReferenceField(props: ReferenceProps) {
   const { column, typed, shown, onType, at, empty = text.choose } = props
   const say = useSay()
+  const language = useLanguage()
   const [search, setSearch] = useState('')
   const { data, isError, refetch } = useOptions(column.to ?? '', search)
   const placeOf = (record: WireRecord) => numberOf(record, placeColumn) ?? 0
@@ -173,10 +175,7 @@ function ReferenceField(props: ReferenceProps) {
         {!isListed && typed !== '' && <option value={typed}>{shown || typed}</option>}
         {records.map((record) => (
           <option key={String(record['id'])} value={String(record['id'])}>
-            {['Value', 'Name']
-              .map((name) => textOf(record, name))
-              .filter(Boolean)
-              .join(' · ')}
+            {[textOf(record, 'Value'), nameIn(record, language)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </SelectField>

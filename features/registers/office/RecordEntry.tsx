@@ -5,7 +5,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
 import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useToday } from '#platform/browser/clock.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useSpeaking } from '#platform/browser/speaking.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import type { Tone } from '#platform/browser/ui/text/tone.ts'
@@ -33,6 +33,7 @@ type Props = {
 /** A record in its list: name, state, last day and what it belongs to. */
 export function RecordEntry({ register, record, to, isOpen, DraftNote }: Props) {
   const { say, short } = useSpeaking()
+  const language = useLanguage()
   const { identifier, columns } = register
   const last = dayOf(record, register.closes)
   const parts = columns
@@ -46,7 +47,7 @@ export function RecordEntry({ register, record, to, isOpen, DraftNote }: Props) 
   return (
     <li>
       <Link to={to} aria-current={isOpen ? 'true' : undefined}>
-        <span className="font-strong">{recordName(register, record)}</span>
+        <span className="font-strong">{recordName(register, record, language)}</span>
         <State register={register} record={record} DraftNote={DraftNote} />
         {about.length > 0 && <span className="small text-muted">{about.join(' · ')}</span>}
       </Link>

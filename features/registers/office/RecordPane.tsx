@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import type { WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
@@ -36,12 +36,17 @@ type Props = {
 /** The open record: its form, what uses it, and its saved versions; a new one is the form alone. */
 export function RecordPane({ register, open, panels }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const [, navigate] = useLocation()
   const [params] = useSearchParams()
   const id = open === undefined || open === 'new' ? null : Number(open)
   const { data: record, isError, refetch } = useRecord(register.table, id)
   const use = useRecordUse(register.table, id)
   const query = params.toString()
+  const pane = usePaneFocus(open)
+  // Locked fields have a reason below them: drawn before these are known, all fields below would move.
+  const isUseKnown = use.data !== undefined || use.errorUpdateCount > 0
+  const ready = isUseKnown ? (record ?? null) : null
   const list = `/setup/${register.table}${query === '' ? '' : `?${query}`}`
   if (open === undefined) return <p className="setup-none text-muted">{say(text['choose-one'])}</p>
   const isNew = open === 'new'
@@ -50,16 +55,16 @@ export function RecordPane({ register, open, panels }: Props) {
     ({ of }) => of === undefined || (of === 'published') === isPublished,
   )
   return (
-    <section className="setup-record" aria-label={say(register.label)}>
+    <section ref={pane} className="setup-record" aria-label={say(register.label)}>
       <header>
         <Link to={list} className="setup-back" aria-label={say(text.back)}>
           <ArrowLeft className="icon" aria-hidden />
         </Link>
-        <h2 className="flex-1">
+        <h2 className="flex-1" tabIndex={-1}>
           {isNew
             ? say(text['new-of'], { name: register.label })
             : record
-              ? recordName(register, record)
+              ? recordName(register, record, language)
               : ''}
         </h2>
         {!isNew && record && (
@@ -69,11 +74,12 @@ export function RecordPane({ register, open, panels }: Props) {
         )}
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {!isNew && record === undefined && !isError && <LoadingRows rows={6} />}
-      {(isNew || record) && (
+      {record === null && <p className="setup-none text-muted">{say(text['none-found'])}</p>}
+      {!isNew && ready === null && record !== null && !isError && <LoadingRows rows={6} />}
+      {(isNew || ready) && (
         <RecordForm
           register={register}
-          record={record ?? null}
+          record={ready}
           given={givenBy(register, params)}
           locked={use.data?.locked ?? []}
           onSaved={(saved) => {
@@ -83,13 +89,24 @@ export function RecordPane({ register, open, panels }: Props) {
         />
       )}
       {id !== null &&
-        record &&
+        ready &&
         own.map(({ name, Panel }) => (
-          <Panel key={name} table={register.table} id={id} register={register} record={record} />
+          <Panel key={name} table={register.table} id={id} register={register} record={ready} />
         ))}
-      {!isNew && <RecordUsePanel register={register} use={use} />}
+      {ready && <RecordUsePanel register={register} use={use} />}
     </section>
   )
+}
+
+/** The focus goes to the first field of a new record, and to the title of one that has taken the place of its form. */
+function usePaneFocus(open: string | undefined) {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    const next = open === 'new' ? '.setup-fields input, .setup-fields select' : isLost && 'h2'
+    if (next !== false) pane.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [open])
+  return pane
 }
 
 /** A new record begins within what the list is limited to. */

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
@@ -170,7 +171,8 @@ describe('the registers', () => {
     await waitFor(() =>
       expect(network.left.at(-1)?.path).toContain(
         new URLSearchParams({
-          $filter: "IsActive eq false and (contains(Name,'Civ') or contains(code,'Civ'))",
+          $filter:
+            "IsActive eq false and (contains(tolower(Name),'civ') or contains(tolower(code),'civ'))",
         }).toString(),
       ),
     )
@@ -266,6 +268,36 @@ describe('a record', () => {
     expect((await field('Name')).value).toBe('BE Mining')
     await press('Discard changes')
     expect((await field('Name')).value).toBe('')
+  })
+
+  it('takes the focus: the first field of a new one, the title where its form was', async () => {
+    await shown('new')
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Name')))
+    cleanup()
+    await shown('7')
+    const title = await screen.findByRole('heading', { name: 'BE Civil' })
+    expect(document.activeElement).toBe(title)
+  })
+
+  it('takes numbers in Devanagari digits', async () => {
+    saved({ semesters: 10, version: 5 })
+    await shown('7')
+    await type('semesters', '१०')
+    await press('Save')
+    await waitFor(() => expect(bodies('PUT')).toHaveLength(1))
+    expect(bodies('PUT')).toEqual([{ semesters: 10, version: 4 }])
+  })
+
+  it('and those it may belong to have their Nepali names in Nepali', async () => {
+    const nepali = { ...civil, name_ne: 'बीई सिभिल' }
+    network.on(record, () => ({ body: nepali }))
+    network.on('GET /api/v1/models/n_faculty', () => ({
+      body: { 'row-count': 1, records: [{ id: 3, Name: 'Engineering', name_ne: 'इन्जिनियरिङ' }] },
+    }))
+    language.set('ne')
+    draw(<SetupPage parts={[]} table="n_program" record="7" />, { path: '/setup/n_program/7' })
+    await screen.findByRole('heading', { name: 'बीई सिभिल' })
+    await screen.findByRole('option', { name: 'इन्जिनियरिङ' })
   })
 
   it('that is new is created with what was filled in, and opened', async () => {

@@ -5,7 +5,8 @@ import {
   textOf,
   type WireRecord,
 } from '#platform/pure/rest-dialect/record.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Language, type Message, nameInBoth } from '#platform/pure/message.ts'
+import { typedNumber } from '#platform/pure/text/typed-text.ts'
 import { columnProblem } from '../rules/column-problem.ts'
 import { registerMessages } from '../rules/messages.ts'
 import type { Register, RegisterColumn } from '../wire/processes.ts'
@@ -53,11 +54,12 @@ function valueOf({ type }: RegisterColumn, typed: string): unknown {
   if (type === 'boolean') return text === 'true'
   if (text === '') return null
   if (type === 'integer' || type === 'number' || type === 'amount') return numberOf(text)
+  if (type === 'time') return typedNumber(text)
   return type === 'reference' ? Number(text) : text
 }
 
 function numberOf(text: string): number | string {
-  const plain = text.replaceAll(',', '')
+  const plain = typedNumber(text).replaceAll(',', '')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
@@ -81,13 +83,22 @@ function timeProblem({ type }: RegisterColumn, value: unknown): Message | null {
   return isWrong ? registerMessages.time : null
 }
 
+const nepaliNames = ['name_ne', 'name_nepali'] as const
+
+/** Name of a record in a language; in English where it has no Nepali one. */
+export function nameIn(record: WireRecord, language: Language): string {
+  const nepali = nepaliNames.map((name) => textOf(record, name)).find((name) => name !== '')
+  return nameInBoth(textOf(record, 'Name'), nepali ?? '')[language]
+}
+
 /** Name of a record: the values of its identifier. */
 export function recordName(
   { identifier }: Pick<Register, 'identifier'>,
   record: WireRecord,
+  language: Language,
 ): string {
   return identifier
-    .map((name) => textOf(record, name))
+    .map((name) => (name === 'Name' ? nameIn(record, language) : textOf(record, name)))
     .filter((part) => part !== '')
     .join(' · ')
 }

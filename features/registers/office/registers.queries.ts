@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { and, eq, match, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
+import { and, eq, contains, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import { getRecord, readPage } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -91,8 +91,7 @@ export function useOptions(table: string, typed: string, more: readonly string[]
 }
 
 function typedIn([first = 'Name', ...rest]: readonly string[], typed: string) {
-  const contains = (name: string) => match('contains', name, typed)
-  return or(contains(first), ...rest.map(contains))
+  return or(contains(first, typed), ...rest.map((name) => contains(name, typed)))
 }
 
 /** By place in an order that staff set, else the newest opening first, else by name. */
@@ -106,7 +105,7 @@ function filterOf(register: Register, { state, typed, within }: RecordFilter) {
   const { columns, published, identifier } = register
   const [firstMatch, ...matches] = columns
     .filter(({ name, type }) => type === 'text' && searchedNames.has(name))
-    .map(({ name }) => match('contains', name, typed))
+    .map(({ name }) => contains(name, typed))
   const [first, ...rest] = [
     ...(state === 'all' ? [] : [eq(published ?? 'IsActive', state === 'on')]),
     ...(typed === '' || firstMatch === undefined ? [] : [or(firstMatch, ...matches)]),

@@ -5,6 +5,7 @@ export {
   type CarriedSemester,
 } from './academic-record.ts'
 export type { PaperOutcome } from './course-result.ts'
+export { type Grading, type GradingTables, hundredths, tableOf } from './grading.ts'
 export { resultMessages } from './messages.ts'
 export { type CarriedGrade, type CarriedReason, readCarried } from './carried.ts'
 export { paperOutcomes, sheetOutcomes } from './outcomes.ts'

@@ -1,12 +1,8 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import { findSettingValue } from '#features/settings/server/settings.ts'
 import { finalMark } from '../rules/course-result.ts'
-import {
-  type CountedPaper,
-  courseCounts,
-  gradeCounts,
-  isNearMiss,
-} from '../rules/release/overview.ts'
+import type { Grade } from '../rules/grading.ts'
+import { courseCounts, gradeCounts, isNearMiss, type UsedTable } from '../rules/release/overview.ts'
+import { tablesInForce, tablesOfResults } from './grading-tables.ts'
 import { grade } from './release/compute.ts'
 import { type MarkedPaper, markedPapers } from './marks/marked-papers.ts'
 import { stateOf } from './marks/sheet-state.ts'
@@ -21,9 +17,13 @@ export async function resultOverview(reader: Reader, openingId: number, clientId
     .executeTakeFirst()
   if (opening === undefined) return null
   const papers = await markedPapers(reader, { openingId }, clientId)
-  const { grades, mostFailed } = await findSettingValue(reader, 'grading')
-  const graded = papers.map((paper) => ({ paper, done: grade(paper, { grades, mostFailed }) }))
-  const counted: CountedPaper[] = graded.map(({ paper, done }) => ({
+  const usedBy = await usedTables(reader, papers, openingId)
+  const graded = papers.map((paper) => {
+    const { grading, table } = usedBy(paper)
+    return { paper, table, done: grade(paper, grading) }
+  })
+  const counted = graded.map(({ paper, table, done }) => ({
+    table,
     courseId: paper.courseId,
     code: paper.code,
     name: paper.course,
@@ -34,7 +34,7 @@ export async function resultOverview(reader: Reader, openingId: number, clientId
     opening,
     papers,
     courses: courseCounts(counted),
-    grades: gradeCounts(counted, grades),
+    grades: gradeCounts(counted),
     look: {
       nearMisses: graded.flatMap(({ paper, done }) =>
         done?.result.outcome === 'FAIL' && isNear(done.marks) ? [nameOf(paper)] : [],
@@ -45,6 +45,32 @@ export async function resultOverview(reader: Reader, openingId: number, clientId
       missing: graded.flatMap(({ paper, done }) => (done === null ? [nameOf(paper)] : [])),
     },
   }
+}
+
+/** The table of each paper: that of its scheduled or published result, or the one in force. */
+async function usedTables(reader: Reader, papers: readonly MarkedPaper[], openingId: number) {
+  const stored = await tablesOfResults(reader, openingId)
+  const inForce = await tablesInForce(
+    reader,
+    papers.map(({ enrollmentId }) => enrollmentId),
+  )
+  return ({ registrationId, enrollmentId }: MarkedPaper) => {
+    const { level, table } = inForce(enrollmentId)
+    const grading = stored.get(registrationId) ?? table
+    const isFormer = !sameGrades(grading.grades, table.grades)
+    const used: UsedTable = { level: isFormer ? null : level, isFormer, grades: grading.grades }
+    return { grading, table: used }
+  }
+}
+
+function sameGrades(some: readonly Grade[], others: readonly Grade[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ grade, fromPercent, point }, at) => {
+      const other = others[at]
+      return grade === other?.grade && fromPercent === other.fromPercent && point === other.point
+    })
+  )
 }
 
 type Marks = NonNullable<ReturnType<typeof grade>>['marks']

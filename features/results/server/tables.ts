@@ -78,6 +78,7 @@ export type ResultTable = ModelBase & {
   credits_earned: number
   semesters: Json<unknown>
   grading: Json<unknown>
+  most_failed: Generated<number>
   digest: string
   told: MaybeTimestamp
 }

@@ -75,6 +75,12 @@ export const resultOverview = v.object({
     v.object({
       grade: v.string(),
       n: v.number(),
+      /** The last grade of its table. */
+      isFailing: v.boolean(),
+      /** Level whose own table has it; null: the common table. */
+      level: v.nullable(message),
+      /** Its table is that of published results and not in force any more. */
+      isFormer: v.boolean(),
     }),
   ),
   sheets: v.object({

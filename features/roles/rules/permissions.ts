@@ -83,6 +83,7 @@ const table = {
   'setting.list':            [no,     no,     no,   no,     no,     yes,  no],
   'setting.read':            [yes,    yes,    no,   no,     no,     yes,  no],
   'setup.use':               [yes,    no,     yes,  no,     no,     yes,  no],
+  'sheet-file.read':         [yes,    no,     yes,  no,     yes,    yes,  no],
   'sign-up.open':            [no,     no,     no,   no,     no,     yes,  no],
   'statement.manage':        [no,     yes,    no,   no,     no,     yes,  no],
   'student.contact':         [yes,    yes,    no,   yes,    no,     yes,  no],

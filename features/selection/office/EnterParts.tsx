@@ -10,7 +10,8 @@ import { useDesk } from '#features/staff/office/session.ts'
 import { scoreDeskText as text, scoreProblems } from '../rules/desk-messages.ts'
 import { twiceMessages } from '../rules/messages.ts'
 import { longestPart } from '../rules/parts.ts'
-import { isWrongScore, readScore } from '../rules/score.ts'
+import { presenceProblems } from '../rules/presence-messages.ts'
+import { isWrongScore, readScore, refuseAgainstPresence } from '../rules/score.ts'
 import type { ScoreSheet } from '../wire/score-sheet.ts'
 import { type PartGridRow, partRows } from './part-rows.tsx'
 import type { SelectionDesk } from './selection-desk.ts'
@@ -65,9 +66,9 @@ export function EnterParts({ of, openingId, sheet }: Props) {
   )
 }
 
-/** Why a row is not taken: a cell that is no score, or one that others have entered. */
+/** Why a row is not taken: a cell that is no score, one of an absent candidate, or one that others have entered. */
 function problemOf(
-  { closed, saved }: PartGridRow,
+  { closed, saved, presence }: PartGridRow,
   values: Typed,
   { full, say }: { readonly full: number; readonly say: Say },
 ): string | undefined {
@@ -78,6 +79,8 @@ function problemOf(
     if (value === '') continue
     const read = readScore({ score: value, attendance: '', selected: '' }, full)
     if (isWrongScore(read)) return say(scoreProblems[read.reason], { ...read.facts })
+    const against = refuseAgainstPresence(read, presence)
+    if (against !== null) return say(presenceProblems[against])
   }
   return undefined
 }

@@ -6,6 +6,8 @@ import type { ScoreRow, ScoreSheet } from '../wire/score-sheet.ts'
 import { isSheetOpen, signOfEntry } from './score-rows.tsx'
 
 export type PartGridRow = GridSheetRow & {
+  /** Recorded on the day; null: it is not. */
+  readonly presence: ScoreRow['presence']
   /** Parts that the reader may not enter, each with the reason. */
   readonly closed: ReadonlyMap<string, TwiceReason>
 }
@@ -27,6 +29,7 @@ export function partRows(
       saved: Object.fromEntries(scores.map((each) => [each.part, savedOf(each)])),
       facts: [],
       state: <PartsState scores={scores} say={say} />,
+      presence: row.presence,
       closed: new Map(scores.flatMap((each) => closedOf(each))),
     }
   })

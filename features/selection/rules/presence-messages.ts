@@ -13,11 +13,16 @@ export const presenceProblems = {
   },
 } as const satisfies Messages & Record<PresenceReason, unknown>
 
-/** Texts of the score sheet about sittings in which presence is not recorded. */
+/** Texts about sittings in which presence is not recorded, for who types scores and who publishes them. */
 export const presenceText = {
   missing: {
     en: 'Presence is not recorded for all: {list}.',
     ne: 'सबैको हाजिरी राखिएको छैन: {list}',
   },
   'missing-in': { en: '{sitting}, not recorded: {n}', ne: '{sitting}, बाँकी {n}' },
+  'presence-in': { en: 'Presence, {sitting}', ne: 'हाजिरी, {sitting}' },
+  'not-recorded': {
+    en: 'not recorded for {n} {n|person|people}',
+    ne: '{n} जनाको राखिएको छैन',
+  },
 } as const satisfies Messages

@@ -18,6 +18,7 @@ import {
   type Opening,
   undecidedOf,
 } from './candidates.ts'
+import { presenceChecks } from './presence-checks.ts'
 import type { Selection } from './selection.ts'
 import { twiceChecks } from './twice/view-checks.ts'
 
@@ -54,6 +55,7 @@ export function resultView(of: Selection): NonNullable<ProposalType['view']> {
         },
         ...applicationChecks(opening, undecided, nowMs),
         ...undatedChecks(opening.undated),
+        ...(await presenceChecks(reader, of, openingId)),
         ...(await twiceChecks(reader, of, openingId)),
       ],
       lists: [

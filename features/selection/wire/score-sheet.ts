@@ -46,6 +46,9 @@ const scoreDifference = v.object({
 })
 export type ScoreDifference = v.InferOutput<typeof scoreDifference>
 
+/** Sittings with candidates whose presence is not recorded, each with their number. */
+export const presenceMissing = list(v.object({ sitting: v.string(), n: v.number() }))
+
 export const scoreRow = v.object({
   /** '' until a symbol number is given. */
   erollno: v.string(),
@@ -79,8 +82,7 @@ export const scoreSheet = v.object({
   /** Seats are typed here; false: they are given elsewhere, as by the layout of an entrance. */
   maySeat: v.boolean(),
   rows: list(scoreRow),
-  /** Sittings with candidates whose presence is not recorded. */
-  presenceMissing: list(v.object({ sitting: v.string(), n: v.number() })),
+  presenceMissing,
   /** Null: scores are typed once. */
   twice: v.nullable(
     v.object({

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { Facts } from '#platform/browser/ui/list/Facts.tsx'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { settingsText as text } from '../rules/screen-messages.ts'
-import type { Draft, SettingRows } from '../rules/setting.ts'
-import { draftOf, fieldsOf, rowsIn } from '../rules/setting-fields.ts'
+import type { Draft, SettingField, SettingRows, SettingTables } from '../rules/setting.ts'
+import { draftOf, fieldsOf, rowsIn, tablesIn } from '../rules/setting-fields.ts'
 import { settings } from '../rules/settings.ts'
-import { typedWords } from '../rules/setting-words.ts'
+import { nameIn, typedWords } from '../rules/setting-words.ts'
 import type { SettingNow } from '../wire/setting.ts'
 
 type Props = { readonly setting: SettingNow; readonly onChange: () => void }
@@ -69,22 +69,68 @@ function Waits({ waits }: { readonly waits: NonNullable<SettingNow['waits']> }) 
   )
 }
 
-function Values({ setting: { key, value } }: Pick<Props, 'setting'>) {
-  const say = useSay()
+function Values({ setting: { key, value, records } }: Pick<Props, 'setting'>) {
   const draft = draftOf(value)
   const fields = fieldsOf(key)
   return (
     <>
+      <Parts parts={fields.filter((each) => each.is !== 'tables')} draft={draft} />
       {fields.map(
+        (each) =>
+          each.is === 'tables' && (
+            <Tables key={each.path} tables={each} draft={draft} records={records} />
+          ),
+      )}
+    </>
+  )
+}
+
+type PartsProps = {
+  readonly parts: readonly (SettingField | SettingRows)[]
+  readonly draft: Draft
+}
+
+function Parts({ parts, draft }: PartsProps) {
+  const say = useSay()
+  return (
+    <>
+      {parts.map(
         (each) => each.is === 'rows' && <Rows key={each.path} rows={each} draft={draft} />,
       )}
       <Facts
-        facts={fields.flatMap((each) =>
+        facts={parts.flatMap((each) =>
           each.is === 'rows'
             ? []
             : [{ label: say(each.label), value: say(typedWords(each, draft[each.path])) }],
         )}
       />
+    </>
+  )
+}
+
+type TablesProps = Pick<SettingNow, 'records'> & {
+  readonly tables: SettingTables
+  readonly draft: Draft
+}
+
+/** Every table under the present name of its record. */
+function Tables({ tables, draft, records }: TablesProps) {
+  const say = useSay()
+  return (
+    <>
+      <h3>{say(tables.label)}</h3>
+      <p className="small text-muted">{say(tables.help)}</p>
+      {tablesIn(tables, draft).map((table) => {
+        const record = records.find(({ id }) => String(id) === draft[table.record.path])
+        const title = say(tables.text.of, { name: record?.name ?? nameIn(draft, table) })
+        return (
+          <section key={table.path} className="flex flex-col gap-3" aria-label={title}>
+            <h4 className="font-strong">{title}</h4>
+            {record?.isActive === false && <p className="small">{say(tables.text.inactive)}</p>}
+            <Parts parts={table.parts} draft={draft} />
+          </section>
+        )
+      })}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { settings } from '../rules/settings.ts'
 import type { SettingNow } from '../wire/setting.ts'
 import { SettingInput } from './SettingInput.tsx'
 import { SettingRowsInput } from './SettingRowsInput.tsx'
+import { SettingTablesInput } from './SettingTablesInput.tsx'
 import { settingsKey } from './settings.queries.ts'
 import { settingChange } from '../wire/processes.ts'
 
@@ -77,11 +78,13 @@ type InputsProps = Pick<Props, 'setting'> & {
   readonly onDraft: (draft: Draft) => void
 }
 
-function Inputs({ setting: { key }, draft, wrong, onDraft }: InputsProps) {
-  return fieldsOf(key).map((field) =>
-    field.is === 'rows' ? (
-      <SettingRowsInput key={field.path} rows={field} {...{ draft, wrong, onDraft }} />
-    ) : (
+function Inputs({ setting: { key, records }, draft, wrong, onDraft }: InputsProps) {
+  return fieldsOf(key).map((field) => {
+    const part = { draft, wrong, onDraft }
+    if (field.is === 'rows') return <SettingRowsInput key={field.path} rows={field} {...part} />
+    if (field.is === 'tables')
+      return <SettingTablesInput key={field.path} tables={field} records={records} {...part} />
+    return (
       <SettingInput
         key={field.path}
         field={field}
@@ -89,8 +92,8 @@ function Inputs({ setting: { key }, draft, wrong, onDraft }: InputsProps) {
         isWrong={wrong.includes(field.path)}
         onType={(typed) => onDraft({ ...draft, [field.path]: typed })}
       />
-    ),
-  )
+    )
+  })
 }
 
 function HowItHolds({ setting: { twoPeople, needsCode } }: Pick<Props, 'setting'>) {

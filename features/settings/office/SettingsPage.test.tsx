@@ -14,6 +14,7 @@ const now = (key: SettingNow['key'], differs: Partial<SettingNow> = {}): Setting
   changed: null,
   twoPeople: settings[key].twoPeople,
   needsCode: false,
+  records: [],
   waits: null,
   ...differs,
 })
@@ -95,7 +96,7 @@ describe('a change', () => {
     const form = await open('Library')
     fireEvent.change(form.getByLabelText('Days a book is lent'), { target: { value: '14' } })
     press('Save')
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(form.getByDisplayValue('14')).toBeDefined()
     network.on(change, () => ({ body: { isError: false, summary: 'Saved' } }))
     fireEvent.click(again)
@@ -189,5 +190,68 @@ describe('a change', () => {
     press('Add a grade')
     expect(form.getAllByLabelText('Grade')).toHaveLength(count)
     expect(sent()).toEqual([])
+  })
+
+  const levels = [
+    { id: 7, name: { en: 'Diploma', ne: 'डिप्लोमा' }, isActive: true },
+    { id: 8, name: { en: 'Master', ne: 'स्नातकोत्तर' }, isActive: true },
+    { id: 9, name: { en: 'Certificate', ne: 'प्रमाणपत्र' }, isActive: false },
+  ]
+  const { grades, mostFailed } = settings.grading.initial
+  const tableOf = (level: number) => ({ level, name: { en: 'Old', ne: '' }, grades, mostFailed })
+  const withTables = (...own: readonly number[]) =>
+    now('grading', { records: levels, value: { grades, mostFailed, levels: own.map(tableOf) } })
+
+  it('of grading adds the table of a level as a copy, and proposes it without a name', async () => {
+    listed = [withTables()]
+    network.on(change, () => ({ body: { isError: false, summary: 'Proposed' } }))
+    draw(<SettingsPage />)
+    const form = await open('Grading')
+    press('Add a table for a level')
+    press('Propose')
+    const level = form.getByLabelText<HTMLSelectElement>('Level')
+    expect(level.getAttribute('aria-invalid')).toBe('true')
+    expect(form.getByText('Choose an active level from the register.')).toBeDefined()
+    expect([...level.options].map(({ text }) => text)).toEqual(['Choose', 'Diploma', 'Master'])
+    fireEvent.change(level, { target: { value: '7' } })
+    const table = within(form.getByRole('group', { name: 'Table of Diploma' }))
+    const [limit] = table.getAllByLabelText('From per cent')
+    if (limit !== undefined) fireEvent.change(limit, { target: { value: '85.5' } })
+    press('Propose')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [body] = sent() as [{ value: string }]
+    const [best, ...others] = grades
+    expect(JSON.parse(body.value)).toEqual({
+      grades,
+      mostFailed,
+      levels: [{ level: 7, grades: [{ ...best, fromPercent: 85.5 }, ...others], mostFailed }],
+    })
+  })
+
+  it('of grading removes the table of one level and offers that level again', async () => {
+    listed = [withTables(7, 8)]
+    network.on(change, () => ({ body: { isError: false, summary: 'Proposed' } }))
+    draw(<SettingsPage />)
+    const form = await open('Grading')
+    press('Remove this table: Table of Diploma')
+    expect(form.queryByRole('group', { name: 'Table of Diploma' })).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Add a table')
+    const offered = [...form.getByLabelText<HTMLSelectElement>('Level').options]
+    expect(offered.map(({ text }) => text)).toEqual(['Choose', 'Diploma', 'Master'])
+    press('Propose')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [body] = sent() as [{ value: string }]
+    expect(JSON.parse(body.value).levels).toEqual([{ level: 8, grades, mostFailed }])
+  })
+
+  it('of grading says which level has its own table, by its present name, and that an inactive one has none', async () => {
+    listed = [withTables(7, 9)]
+    draw(<SettingsPage />)
+    const shown = await card('Grading')
+    expect(shown.getByText(/All other levels, inactive levels/)).toBeDefined()
+    expect(shown.getByRole('heading', { name: 'Table of Diploma' })).toBeDefined()
+    expect(shown.getByRole('heading', { name: 'Table of Certificate' })).toBeDefined()
+    expect(shown.getAllByText('This level is inactive: the table above applies.')).toHaveLength(1)
+    expect(shown.getAllByRole('table')).toHaveLength(3)
   })
 })

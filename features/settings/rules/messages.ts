@@ -9,6 +9,7 @@ export const settingMessages = {
     en: 'This value is not valid: {list}.',
     ne: 'यो मान मिलेन: {list}',
   },
+  'setting-part': { en: 'Not part of this setting.', ne: 'यो सेटिङको भाग होइन।' },
   'setting-same': { en: 'This is already the current value.', ne: 'यही मान छँदैछ।' },
   'setting-saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
   'setting-proposed': {

@@ -40,5 +40,6 @@ export const settingsText = {
   },
   'to-second': { en: 'Needs a second person', ne: 'दोस्रो व्यक्ति चाहिने' },
   'read-and-decide': officeLabels.readAndDecide,
+  'choose-record': { en: 'Choose', ne: 'छान्नुहोस्' },
   noUser: { en: 'No one', ne: 'कोही पनि होइन' },
 } as const satisfies Messages

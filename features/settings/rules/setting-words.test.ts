@@ -25,6 +25,47 @@ describe('a setting in words', () => {
     expect(grade?.value.en).toMatch(/^A- · .* 80 · .* 3\.7$/)
   })
 
+  const { grades, mostFailed } = settings.grading.initial
+  const own = (level: number, en: string, most: number) => ({
+    level,
+    name: { en, ne: '' },
+    grades: grades.slice(-2),
+    mostFailed: most,
+  })
+
+  it('names the level of each grading table, and its id where it was stored without a name', () => {
+    const levels = [own(7, 'Diploma', 1), own(8, '', 2)]
+    const shown = settingInWords('grading', { grades, mostFailed, levels })?.fields ?? []
+    const ofLevels = shown.filter(({ path }) => path.startsWith('levels.'))
+    expect(ofLevels.map(({ path, name, value }) => [path, name.en, value.en])).toEqual([
+      ['levels.7.grades.0', 'Table of Diploma · Grade 1', 'B- · From per cent 50 · Point 2.7'],
+      ['levels.7.grades.1', 'Table of Diploma · Grade 2', 'F · From per cent 0 · Point 0'],
+      ['levels.7.mostFailed', expect.stringMatching(/^Table of Diploma · Failed/), '1'],
+      ['levels.8.grades.0', 'Table of 8 · Grade 1', expect.anything()],
+      ['levels.8.grades.1', 'Table of 8 · Grade 2', expect.anything()],
+      ['levels.8.mostFailed', expect.anything(), '2'],
+    ])
+    expect(ofLevels[0]?.name.ne).toBe('Diplomaको तालिका · ग्रेड १')
+  })
+
+  it('compares tables by their level, not by their place', () => {
+    const side = (...levels: readonly object[]) => JSON.stringify({ grades, mostFailed, levels })
+    const [diploma, master] = [own(7, 'Diploma', 1), own(8, 'Master', 2)]
+    const shown = settingEntryInWords({
+      subject: 'n_proposal',
+      before: {},
+      after: {
+        sort: 'setting',
+        subject: 'grading',
+        before: side(diploma, master),
+        after: side({ ...master, mostFailed: 3 }),
+      },
+    })
+    const { before, after } = (shown?.after ?? {}) as Record<'before' | 'after', { en: string }>
+    expect(after.en).toMatch(/^Table of Master · Failed[^;]*: 3$/)
+    expect(before.en).toMatch(/^Table of Diploma · Grade 1.*Table of Master · Failed[^;]*: 2$/)
+  })
+
   it('is not made up for an unknown key', () => {
     expect(settingInWords('toString', {})).toBeNull()
   })

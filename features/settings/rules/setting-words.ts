@@ -1,8 +1,21 @@
-import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
+import {
+  type Language,
+  type Message,
+  nameInBoth,
+  sameInBoth,
+  sayInBoth,
+} from '#platform/pure/message.ts'
 import { yesNo } from '#platform/pure/yes-no.ts'
 import { settingsText as text } from './screen-messages.ts'
-import type { Draft, SettingField, SettingRows, Typed } from './setting.ts'
-import { draftOf, fieldsOf, namesOf, rowsIn } from './setting-fields.ts'
+import type {
+  Draft,
+  SettingField,
+  SettingPart,
+  SettingRows,
+  SettingTables,
+  Typed,
+} from './setting.ts'
+import { draftOf, fieldsOf, namesOf, rowsIn, type TableInForm, tablesIn } from './setting-fields.ts'
 import { findSetting, settings } from './settings.ts'
 
 /** A field of a setting and what is set in it, as they are read. */
@@ -20,10 +33,38 @@ export function settingInWords(
   const key = findSetting(subject)
   if (key === null) return null
   const draft = draftOf(value)
-  const fields = fieldsOf(key).flatMap((field) =>
-    field.is === 'rows' ? rowsInWords(field, draft) : [inWords(field, draft)],
-  )
+  const fields = fieldsOf(key).flatMap((part) => partInWords(part, draft))
   return { subject: settings[key].name, fields }
+}
+
+function partInWords(part: SettingPart, draft: Draft): readonly FieldInWords[] {
+  if (part.is === 'rows') return rowsInWords(part, draft)
+  return part.is === 'tables' ? tablesInWords(part, draft) : [inWords(part, draft)]
+}
+
+/** Each table's fields under its record's name, with paths by its id: `levels.1000002.mostFailed`. */
+function tablesInWords(tables: SettingTables, draft: Draft): readonly FieldInWords[] {
+  return tablesIn(tables, draft).flatMap((table) => {
+    const own = `${tables.path}.${String(draft[table.record.path])}`
+    const title = sayInBoth(tables.text.of, { name: nameIn(draft, table) })
+    return table.parts
+      .flatMap((part) => partInWords(part, draft))
+      .map((field) => ({
+        path: `${own}${field.path.slice(table.path.length)}`,
+        name: joined([title, field.name], ' · '),
+        value: field.value,
+      }))
+  })
+}
+
+/** Name of a table's record as it was stored; its id where it was stored without. */
+export function nameIn(draft: Draft, { path, record }: TableInForm): Message {
+  const stored = (language: Language) => {
+    const name = draft[`${path}.name.${language}`]
+    return typeof name === 'string' ? name : ''
+  }
+  const en = stored('en') === '' ? String(draft[record.path] ?? '') : stored('en')
+  return nameInBoth(en, stored('ne'))
 }
 
 function inWords(field: SettingField, draft: Draft): FieldInWords {

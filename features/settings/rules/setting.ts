@@ -25,6 +25,8 @@ export type SettingField = Named &
     | { readonly is: 'one'; readonly choices: readonly Choice[] }
     /** A name a line, in both languages: `Nepal Bank | नेपाल बैंक`. */
     | { readonly is: 'names' }
+    /** A record of a register by its id; the value has its name beside it, as `name`. */
+    | { readonly is: 'record' }
   )
 
 /** A list of objects, a row each; the paths of its columns are those within one object. */
@@ -36,6 +38,20 @@ export type SettingRows = Named & {
   readonly text: Readonly<Record<'row' | 'add' | 'remove', Message>>
 }
 
+/** Tables, each of one record of a register: the paths of their fields are those within one table. */
+export type SettingTables = Named & {
+  readonly is: 'tables'
+  readonly record: SettingField
+  readonly fields: readonly (SettingField | SettingRows)[]
+  /** Records that have a table, and those that have none. */
+  readonly help: Message
+  /** `of` has the place for the record's name, `{name}`; `inactive`: the record is not in use any more. */
+  readonly text: Readonly<Record<'of' | 'add' | 'remove' | 'inactive', Message>>
+}
+
+/** Everything a form may consist of. */
+export type SettingPart = SettingField | SettingRows | SettingTables
+
 /** Something the university decides itself, without a programmer and without a restart. */
 export type Setting<Value> = {
   readonly name: Message
@@ -43,7 +59,7 @@ export type Setting<Value> = {
   readonly about: Message
   readonly schema: v.GenericSchema<unknown, Value>
   /** Fields of the form. */
-  readonly fields: readonly (SettingField | SettingRows)[]
+  readonly fields: readonly SettingPart[]
   /** Changed by one person and confirmed by another: where a wrong value sends money astray (SECURITY T45). */
   readonly twoPeople: boolean
   /** Amounts that students pay: confirmed with a fresh one-time code. */

@@ -178,4 +178,25 @@ describe('grades', () => {
     expect(refused([{ ...best, fromPercent: 100.5 }, ...others])).toEqual(['grades.0.fromPercent'])
     expect(refused([{ ...best, fromPercent: 90.25 }, ...others])).toBeNull()
   })
+
+  it('of levels go down too, each level once, each with its number of failed courses', () => {
+    const own = { level: 7, grades, mostFailed: 1 }
+    const wrongIn = (...levels: readonly object[]) =>
+      wrongOf('grading', { grades, mostFailed, levels })
+    expect(wrongIn(own, { ...own, level: 8 })).toBeNull()
+    expect(wrongIn(own, own)).toEqual(['levels'])
+    expect(wrongIn({ ...own, grades: grades.toReversed() })).toEqual(['levels.0.grades'])
+    expect(wrongIn({ ...own, grades: grades.slice(0, -1) })).toEqual(['levels.0.grades'])
+    expect(wrongIn(own, { level: 8, grades })).toEqual(['levels.1.mostFailed'])
+    expect(wrongIn({ ...own, level: 'Diploma' })).toEqual(['levels.0.level'])
+    expect(
+      wrongIn(...Array.from({ length: 21 }, (_, level) => ({ ...own, level: level + 1 }))),
+    ).toEqual(['levels'])
+  })
+
+  it('stored before levels had tables have none', () => {
+    expect(readSetting('grading', JSON.stringify({ grades, mostFailed }))).toEqual({
+      value: settings.grading.initial,
+    })
+  })
 })

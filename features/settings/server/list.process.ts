@@ -10,6 +10,7 @@ import { type SettingKey, settings } from '../rules/settings.ts'
 import type { SettingNow } from '../wire/setting.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { settingProposal } from './setting.processes.ts'
+import { gradingLevels } from './grading-levels.ts'
 import { findSettingValue } from './settings.ts'
 
 /** Every setting as it is, who set it, and what waits for a second person. */
@@ -19,16 +20,18 @@ export const listSettings = defineProcess({
   roles: staffWith('setting.list'),
   shows: [],
   run: async (_given, { database, session, nowMs }) => {
-    const [set, waiting] = await Promise.all([
+    const [set, waiting, levels] = await Promise.all([
       lastChanges(database),
       openChanges(database, { session, nowMs }),
+      gradingLevels(database.kysely),
     ])
     const keys = Object.keys(settings) as SettingKey[]
     const listed = keys.map(async (key): Promise<SettingNow> => {
       const { twoPeople, isMoney = false } = settings[key]
       const value = await findSettingValue(database.kysely, key)
       const [changed, waits] = [set.get(key) ?? null, waiting.get(key) ?? null]
-      return { key, value, changed, twoPeople, needsCode: isMoney, waits }
+      const records = key === 'grading' ? levels : []
+      return { key, value, changed, twoPeople, needsCode: isMoney, records, waits }
     })
     return { summary: text['settings-listed'], data: { settings: await Promise.all(listed) } }
   },

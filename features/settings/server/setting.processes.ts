@@ -10,8 +10,16 @@ import { proposalMessages } from '#features/two-people/rules/messages.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
 import { settingMessages as text } from '../rules/messages.ts'
-import { findSetting, readSetting, type SettingKey, settings } from '../rules/settings.ts'
+import { needsAt } from '../rules/setting-fields.ts'
+import {
+  findSetting,
+  readSetting,
+  type SettingKey,
+  settings,
+  type SettingValues,
+} from '../rules/settings.ts'
 import { settingInWords } from '../rules/setting-words.ts'
+import { withLevels } from './grading-levels.ts'
 import { findSettingValue, storeSetting } from './settings.ts'
 
 const roles = staffWith('setting.change')
@@ -30,10 +38,13 @@ function change(given: Given<typeof contracts.settingChange>, context: ProcessCo
   const key = findSetting(given.key)
   if (key === null) return Promise.resolve(unknown())
   const read = readSetting(key, given.value)
-  if ('wrong' in read) return Promise.resolve(wrong(read.wrong))
+  if ('wrong' in read) return Promise.resolve(wrong(key, read.wrong))
   return context.transact(async (transaction, did) => {
-    const before = JSON.stringify(await findSettingValue(transaction, key))
-    const after = JSON.stringify(read.value)
+    const stored = await findSettingValue(transaction, key)
+    const complete = await completed(transaction, { key, json: given.value, value: read.value })
+    if ('wrong' in complete) return wrong(key, complete.wrong)
+    const before = JSON.stringify(stored)
+    const after = JSON.stringify(complete.value)
     if (before === after) return refusal('rule/setting-same', text['setting-same'])
     const { userId } = context.session
     const by = { userId, nowMs: context.nowMs }
@@ -48,6 +59,18 @@ function change(given: Given<typeof contracts.settingChange>, context: ProcessCo
     if (isRefusal(proposed)) return proposed
     return { summary: text['setting-proposed'], data: { n_proposal_ID: proposed } }
   })
+}
+
+type SentValue = { readonly key: SettingKey; readonly json: string; readonly value: unknown }
+
+/** The value as it is stored: of grading, with its levels. */
+async function completed(
+  transaction: Transaction,
+  { key, json, value }: SentValue,
+): Promise<{ readonly value: unknown } | { readonly wrong: readonly string[] }> {
+  if (key !== 'grading') return { value }
+  const sent = { json, value: value as SettingValues['grading'] }
+  return withLevels(transaction, sent, await findSettingValue(transaction, key))
 }
 
 /** Confirmed as proposed, if the value is still the one it was to replace. */
@@ -74,7 +97,7 @@ async function write(
   by: { readonly userId: number; readonly nowMs: number },
 ): Promise<Refusal | Change> {
   const read = readSetting(key, after)
-  if ('wrong' in read) return wrong(read.wrong)
+  if ('wrong' in read) return wrong(key, read.wrong)
   const record = await storeSetting(transaction, { key, value: read.value }, by)
   return {
     table: 'n_setting',
@@ -88,8 +111,13 @@ function unknown(): Refusal {
   return refusal('rule/setting-unknown', text['setting-unknown'], { status: 404 })
 }
 
-function wrong(list: readonly string[]): Refusal {
+/** Names each path that is wrong, with the rule of its field. */
+function wrong(key: SettingKey, list: readonly string[]): Refusal {
   return refusal('rule/setting-wrong', text['setting-wrong'], {
     values: { list: list.join(', ') },
+    errors: list.map((path) => ({
+      field: path,
+      message: needsAt(key, path) ?? text['setting-part'],
+    })),
   })
 }

@@ -135,6 +135,7 @@ describe('settings of the university', () => {
       changed: null,
       twoPeople: true,
       needsCode: false,
+      records: expect.any(Array),
       waits: null,
     })
     const value = JSON.stringify({ ...settings.library.initial, loanDays: 14 })

@@ -63,7 +63,6 @@ const keys = (slug: string) =>
   network.left
     .filter(({ path }) => path.endsWith(`/${slug}`))
     .map(({ headers }) => headers.get('Idempotency-Key'))
-const soon = { timeout: 5_000 }
 const unknown = "We don't know whether it arrived."
 
 const buttons: Readonly<Record<string, string>> = {
@@ -233,7 +232,7 @@ describe('accounts of the staff', () => {
     await screen.findByText('Gita Rana')
     press('Change, Gita Rana')
     press('Lock')
-    await dialog().findByRole('button', { name: 'Ask again' }, soon)
+    await dialog().findByRole('button', { name: 'Ask again' })
     expect(dialog().getByText(unknown)).toBeDefined()
     expect(screen.queryByText("We couldn't reach the server.")).toBeNull()
     await screen.findByText('Locked')
@@ -250,7 +249,7 @@ describe('accounts of the staff', () => {
     await screen.findByText('Gita Rana')
     press(slug === 'staff_account_create' ? 'New account' : 'Change, Gita Rana')
     press(buttons[slug] ?? '')
-    const again = await dialog().findByRole('button', { name: 'Ask again' }, soon)
+    const again = await dialog().findByRole('button', { name: 'Ask again' })
     network.on(process(slug), () => ({ body: { isError: false, data: {} } }))
     fireEvent.click(again)
     await expect.poll(() => keys(slug).length).toBe(3)
@@ -307,7 +306,7 @@ describe('recovery codes', () => {
     network.on(process('staff_recovery_codes'), () => null)
     draw(<AccountPage />)
     press('New recovery codes')
-    const again = await screen.findByRole('button', { name: 'Ask again' }, soon)
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(screen.getByText(unknown)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     network.on(process('staff_recovery_codes'), () => ({ body: { isError: false } }))

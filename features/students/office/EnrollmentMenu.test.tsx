@@ -55,7 +55,7 @@ describe('the enrollment menu', () => {
     draw(<EnrollmentMenu file={file} />)
     choose('Mark as dropped out')
     press('Mark as dropped out')
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     network.on(dropOut, () => ({ body: { isError: false, summary: 'Ended' } }))
     fireEvent.click(again)
     await screen.findByText('The enrollment has ended. The student is notified.')

@@ -1,8 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useLocation, useSearch } from 'wouter'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
 import { ErasePerson } from '#features/retention/office/ErasePerson.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
@@ -18,7 +17,6 @@ type Props = { readonly file: StudentFile; readonly typed: string }
 /** Name in both scripts, the actions on the file, and the way to the next student found. */
 export function FileHead({ file, typed }: Props) {
   const say = useSay()
-  const language = useLanguage()
   return (
     <header className="file-head">
       <Portrait file={file} />
@@ -29,9 +27,7 @@ export function FileHead({ file, typed }: Props) {
             {file.nepaliName}
           </span>
         </h1>
-        <p className="small text-muted">
-          {file.about.map((each) => digits(each, language)).join(' · ')}
-        </p>
+        <p className="small text-muted">{file.about.join(' · ')}</p>
       </div>
       {typed !== '' && <Around id={file.id} typed={typed} />}
       <div className="file-acts">

@@ -13,7 +13,7 @@ export function FindField({ field, label, ...input }: Props) {
   useEffect(() => field.current?.focus(), [field])
   useKeys({ f: () => field.current?.focus() })
   return (
-    <label className="find-student">
+    <label className="scan-field">
       <Search className="icon" aria-hidden />
       <span className="sr-only">{label}</span>
       <input {...input} ref={field} type="search" />

@@ -164,7 +164,7 @@ describe("a student's file", () => {
     expect(region('टिपोट')).toBeDefined()
     expect(screen.getByText('विश्वविद्यालयमा: भौचर, Entrance 2083')).toBeDefined()
     expect(screen.getByText('स्वीकृत')).toBeDefined()
-    expect(screen.getByText('२०८३-०००११ · ९८४१०००१११')).toBeDefined()
+    expect(screen.getByText('2083-00011 · 9841000111')).toBeDefined()
   })
 })
 

@@ -237,7 +237,7 @@ describe('the file of a student', () => {
         .select(['act', 'subject', 'record', 'process', 'code'])
         .where('ad_user_id', 'in', [reader.userId, student.userId])
         .execute()
-    await expect.poll(entries, { timeout: 10_000 }).toEqual(
+    await expect.poll(entries).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           act: 'read',

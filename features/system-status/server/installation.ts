@@ -7,6 +7,8 @@ export type Installation = {
   readonly workers: number
   readonly dataDir: string
   readonly hasOwnCluster: boolean
+  /** Asks the bucket of uploaded files, throws a StorageProblem; null: they are in `dataDir`. */
+  readonly askBucket: (() => Promise<void>) | null
   readonly hasMailServer: boolean
   readonly hasTextGateway: boolean
   readonly isHttps: boolean

@@ -12,7 +12,7 @@ import * as contracts from '../wire/processes.ts'
 const mostMails = 50
 const healthMs = 30_000
 /** Parts that the work at desks needs; backups and certificates are the administrator's. */
-const neededAtDesks = ['database', 'mail', 'text', 'disk', 'wallet']
+const neededAtDesks = ['database', 'mail', 'text', 'disk', 'files', 'wallet']
 
 export function statusProcesses(
   parts: readonly StatusPart[],

@@ -42,7 +42,7 @@ describe('the system status', () => {
   it('names every part with a state, a figure and both languages', async () => {
     const { parts } = await status()
     expect(parts.map(({ id }) => id).join()).toBe(
-      'version,database,backup,restore,mail,text,push,disk,jobs,clock,certificate,process,requests,wallet,ledger,queues,retention,audit',
+      'version,database,backup,restore,mail,text,push,disk,files,jobs,clock,certificate,process,requests,wallet,ledger,queues,retention,audit',
     )
     for (const { id, name, state, figure, level } of parts) {
       expect([id, level]).not.toEqual([id, 'silent'])

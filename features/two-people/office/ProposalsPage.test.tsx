@@ -145,7 +145,7 @@ describe('a proposal for a second person', () => {
     network.on(confirm, () => null)
     await drawn()
     fireEvent.click(button('Confirm'))
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(screen.queryByText("We couldn't reach the server.")).toBeNull()
     expect(button('Confirm').disabled).toBe(true)
     network.on(confirm, () => {

@@ -1,4 +1,4 @@
-import { Armchair, ListOrdered } from 'lucide-react'
+import { Armchair, FileUp, ListOrdered } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { entranceMeritParts } from '../wire/merit-processes.ts'
@@ -39,6 +39,9 @@ export function EntranceSheetPage({ openingId }: { readonly openingId: number })
           </ButtonLink>
           <ButtonLink to={`/results/entrance/${openingId}/merit`} icon={ListOrdered}>
             {say(meritDeskText.title)}
+          </ButtonLink>
+          <ButtonLink to="/setup/import?target=entrance-scores" icon={FileUp}>
+            {say(entranceResultDeskMessages['score-file'])}
           </ButtonLink>
         </>
       }

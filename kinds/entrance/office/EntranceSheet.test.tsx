@@ -208,7 +208,7 @@ describe('the result of an entrance', () => {
     network.on(process('entrance_publish'), () => null)
     await drawn()
     fireEvent.click(button('Propose to publish'))
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     expect(button('Propose to publish').disabled).toBe(true)
     network.on(process('entrance_publish'), () => {
       now = { ...sheet, proposal: { by: 'Mina Rai', isOwn: true } }

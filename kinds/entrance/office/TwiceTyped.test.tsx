@@ -137,7 +137,7 @@ describe('scores of an entrance that two people type', () => {
     })
     await drawn('/results/entrance/3?part=differences')
     await screen.findByText('Mina Rai')
-    fireEvent.click(screen.getByRole('button', { name: 'Settle' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Settle 2083-0004' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Settle 2083-0004' }))
     fireEvent.change(dialog.getByLabelText('Score of 100'), { target: { value: '41' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Settle' }))
@@ -162,7 +162,7 @@ describe('scores of an entrance that two people type', () => {
     now = { ...now, twice: { pending: { missing: 0, differ: 1 }, parts: [], differences } }
     await drawn('/results/entrance/3?part=differences')
     await screen.findByText(/You entered one of them/)
-    expect(screen.queryByRole('button', { name: 'Settle' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
   })
 
   it('are typed by parts too: a new part is named first, and only what is typed is sent', async () => {
@@ -190,5 +190,18 @@ describe('scores of an entrance that two people type', () => {
       'erollno,mathematics,interview',
       '2083-0001,44,12',
     ])
+  })
+
+  it('are not typed by parts for who was absent on the day', async () => {
+    now = { ...now, rows: [{ ...aRow('2083-0001'), presence: 'absent' }] }
+    now = {
+      ...now,
+      twice: { pending: { missing: 1, differ: 0 }, parts: ['interview'], differences: [] },
+    }
+    await drawn('/results/entrance/3?part=parts')
+    fireEvent.change(screen.getByLabelText('interview of 2083-0001'), { target: { value: '12' } })
+    expect(wordsOf(row('2083-0001'))).toContain('Recorded as absent on the day.')
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: /^Save 1/ })
+    expect(save.disabled).toBe(true)
   })
 })

@@ -5,11 +5,11 @@ import type { Day } from '#platform/pure/calendar/day.ts'
 import { ApplicationDetail } from '#features/applying/portal/ApplicationDetail.tsx'
 import type { AppliedProps } from '#features/applying/portal/list/ApplicationsPage.tsx'
 import { AppliedList } from '#features/applying/portal/list/AppliedList.tsx'
-import { entrancePaymentButton, entrancePaymentStatus } from '#features/applying/rules/facts.ts'
+import { entrancePaymentButton } from '#features/applying/rules/facts.ts'
 import { useSpeaking } from '#platform/browser/speaking.ts'
 import { useLateFeeColumns } from '#features/late-fee/portal/applied-columns.tsx'
 import { usePayNow } from '#features/late-fee/portal/pay-now.ts'
-import { isPayable, owes, urgencyOf } from '#features/late-fee/rules/facts.ts'
+import { isPayable, owes, statusOf, urgencyOf } from '#features/late-fee/rules/facts.ts'
 import { entrance } from '../rules/kind.ts'
 import { entranceMessages as text, entrancePageMessages as page } from '../rules/messages.ts'
 import { applicationKey, applicationModel, paymentReference } from '../wire/entrance-application.ts'
@@ -23,6 +23,10 @@ import { entranceTimeline } from './steps.ts'
 
 const OwnMeritPlace = lazyPart(async () => ({
   default: (await import('./merit/OwnMeritPlace.tsx')).OwnMeritPlace,
+}))
+
+const ProgramOrderCard = lazyPart(async () => ({
+  default: (await import('./merit/ProgramOrderCard.tsx')).ProgramOrderCard,
 }))
 
 const form = {
@@ -58,11 +62,16 @@ export function AppliedEntranceTab(props: AppliedProps) {
             steps={entranceTimeline(application, { say, language, today })}
             paymentType={entrance.paymentType}
             button={entrancePaymentButton(
-              entrancePaymentStatus(application.paying),
+              { is: statusOf(application) },
               !isPayable(application, today),
             )}
             form={form}
           />
+          {application.opening?.isForMany && (
+            <Suspense fallback={null}>
+              <ProgramOrderCard applicationId={application.id} />
+            </Suspense>
+          )}
           {mayBePublished(application, today) && (
             <Suspense fallback={null}>
               <OwnMeritPlace applicationId={application.id} />

@@ -16,6 +16,7 @@ const opening: EntranceOpening = {
   examTime: '',
   academics: academicsFromWire({}),
   centreIds: [],
+  isForMany: false,
 }
 
 describe('applying for an entrance', () => {

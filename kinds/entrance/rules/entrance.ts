@@ -12,6 +12,8 @@ export type EntranceOpening = FeeTerms & {
   readonly academics: Academics
   /** Ids of the centres that applicants may ask for; a choice is offered when there are several. */
   readonly centreIds: readonly number[]
+  /** True for several programmes, whose order the applicant chooses. */
+  readonly isForMany: boolean
 }
 
 /** A student's application (SPEC §3 Applied entrance). */

@@ -45,6 +45,7 @@ export const entranceResultDeskMessages = {
     en: 'An entrance appears here once an application is approved.',
     ne: 'आवेदन स्वीकृत भएपछि प्रवेश परीक्षा यहाँ देखिन्छ।',
   },
+  'score-file': { en: 'Scores from a file', ne: 'फाइलबाट अङ्क' },
   back: { en: 'All entrances', ne: 'सबै प्रवेश परीक्षा' },
   'publish-lead': {
     en: 'Publishing notifies every candidate and lets the selected apply for the admission. A second person confirms it.',

@@ -1,4 +1,4 @@
-import type { DecideHook } from '#platform/server/model-engine/dictionary/dictionary.ts'
+import type { DecideHook, Values } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { academicsFromRow, academicValues } from '#features/applying/server/academic-rows.ts'
 import { newApplication } from '#features/applying/server/application-columns.ts'
@@ -25,7 +25,16 @@ const refused = refusedBy<ApplyReason>(entranceMessages, {
  * and flags come from here, whatever the client sent (SPEC §4, SECURITY T32). Two at once: the unique constraint lets
  * one through.
  */
-export const decideApplying: DecideHook = async (values, { session, reader, today }) => {
+export const decideApplying: DecideHook = (values, at) => decideEntrance(values, at, false)
+
+/** The same for a form handed in at the office: with a profile that is not complete the desk asks for it and for the conditions (decision 133). */
+export const decideOnForm: DecideHook = (values, at) => decideEntrance(values, at, true)
+
+async function decideEntrance(
+  values: Values,
+  { session, reader, today }: Parameters<DecideHook>[1],
+  isOnForm: boolean,
+): ReturnType<DecideHook> {
   const asked = { openings: 'n_entrance_open', applications: 'n_entrance_reg' } as const
   const id = Number(values['n_entrance_open_ID'])
   const found = await findOpening(reader, { ...asked, id, withQuotas: true }, session)
@@ -35,12 +44,17 @@ export const decideApplying: DecideHook = async (values, { session, reader, toda
   if (quotas === null) return refusedQuota()
   const opening = { id, ...feeTermsFromRow(found.row) }
   const { profileComplete, hasApplied } = found
-  const applicant = { profileComplete, appliedOpeningIds: hasApplied ? [opening.id] : [] }
+  const applicant = {
+    profileComplete: profileComplete || isOnForm,
+    appliedOpeningIds: hasApplied ? [opening.id] : [],
+  }
   const decision = decideApply({ opening, applicant, today })
   if (decision.is === 'refused') return refused(decision.reason)
   const centre = askedCentre(values['n_exam_centre_ID'], found.row)
   if (isRefusal(centre)) return centre
-  const unmet = await refuseUnmet(reader, conditionsFromRow(found.row), session.partnerId)
+  const unmet = profileComplete
+    ? await refuseUnmet(reader, conditionsFromRow(found.row), session.partnerId)
+    : null
   if (unmet !== null) return unmet
   return {
     is: 'allowed',

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import { type Day, findDay } from '#platform/pure/calendar/day.ts'
+import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -10,6 +12,7 @@ import { agrees, differs, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
+import { handedInMessages as handedIn } from '../rules/handed-in/messages.ts'
 
 /** Conditions of the opening, education and quotas that applicants claim, by application. */
 export async function entranceClaims(
@@ -20,6 +23,7 @@ export async function entranceClaims(
     .selectFrom('n_entrance_reg as a')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'a.c_bpartner_id')
     .select(['a.n_entrance_reg_id', 'b.c_bpartner_id', 'b.gender', 'a.selectedquota'])
+    .select('a.handed_in')
     .where('a.n_entrance_reg_id', '=', sql<number>`any(${records})`)
     .execute()
   const quotas = await readQuotas(database.kysely)
@@ -35,6 +39,7 @@ export async function entranceClaims(
       return [
         applicant.n_entrance_reg_id,
         [
+          ...handedInCheck(findDay(applicant.handed_in ?? '')),
           ...(conditions.get(applicant.n_entrance_reg_id) ?? []),
           ...(own.length === 0 ? [noEducation] : own.map(educationCheck)),
           ...claimed.map((quota) => quotaCheck(quotas, quota, applicant.gender)),
@@ -42,6 +47,13 @@ export async function entranceClaims(
       ]
     }),
   )
+}
+
+/** An application handed in at the office is held against its form by a person. */
+function handedInCheck(received: Day | null): readonly CheckRow[] {
+  if (received === null) return []
+  const found = sayInBoth(handedIn['received-on'], { day: dayInBoth(received) })
+  return [toJudge({ fact: handedIn.form, found, needed: handedIn['as-on-form'] }, received)]
 }
 
 const noEducation = differs({

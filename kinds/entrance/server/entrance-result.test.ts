@@ -158,7 +158,7 @@ describe('the result of an entrance', () => {
           .where('process', '=', 'proposal_confirm')
           .execute()
       ).map(({ code }) => code)
-    await expect.poll(refusals, { timeout: 10_000 }).toEqual(['rule/own-entry'])
+    await expect.poll(refusals).toEqual(['rule/own-entry'])
     expect((await confirm(sarita, proposed)).body).toMatchObject({ isError: false })
     expect(await Promise.all(people.map(eligible))).toEqual([true, false, false])
     expect(await notes(people[0])).toEqual([

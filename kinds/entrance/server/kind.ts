@@ -2,6 +2,7 @@ import type { ServerKind } from '#features/applying/server/server-kind.ts'
 import { entranceApplicationModel } from './application.model.ts'
 import { officeProcesses } from './office.processes.ts'
 import { applicantProcesses } from './applicants/applicants.processes.ts'
+import { withheldProcesses } from './withheld/withheld.processes.ts'
 import { entranceBulkPrints } from './bulk-prints.ts'
 import { entranceOpenings } from './opening.model.ts'
 import { entrancePayable } from './payable.ts'
@@ -31,6 +32,7 @@ export const entranceServer: ServerKind = {
     ...entranceLayoutProcesses(printing),
     ...presenceProcesses,
     ...applicantProcesses(printing),
+    ...withheldProcesses,
   ],
   proposals: [...selectionProposals(entranceSelection), meritProposals],
   jobs: (at) => [

@@ -6,8 +6,12 @@ import {
 } from '#features/conditions/server/condition-columns.ts'
 import { lateFeeColumns, lateFeeSteps } from '#features/late-fee/server/fee-columns.ts'
 import { stepProblems, stepValues } from '#features/late-fee/server/late-steps.ts'
-import { column, readOnly } from '#platform/server/model-engine/dictionary/column.ts'
+import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import { entranceSeatColumns as text } from '../rules/layout/column-messages.ts'
+import { programDeskText } from '../rules/merit/program-messages.ts'
+
+/** Centres and further programmes, which processes check and set. */
+const setByProcess = { readOnly: true, isCopied: true } as const
 
 /** Entrance exams one may apply for. */
 export const entranceOpenings = openingModel({
@@ -34,6 +38,7 @@ export const entranceOpenings = openingModel({
     column.time('reporting_time', { en: 'Reporting time', ne: 'उपस्थित हुने समय' }),
     column.time('gate_time', { en: 'Gate closes', ne: 'गेट बन्द' }),
     ...conditionColumns,
-    column.text('exam_centres', text.centres, readOnly),
+    column.text('exam_centres', text.centres, setByProcess),
+    column.text('further_programs', programDeskText.further, setByProcess),
   ],
 })

@@ -5,6 +5,7 @@ import { entranceResultMessages } from '../rules/result-messages.ts'
 import { refuseBesideSittings } from './layout/beside-sittings.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { refuseBesideList, refuseWhileScheduled } from './merit/exclusive.ts'
+import { refuseSelectedWithheld } from './withheld/withheld.rows.ts'
 import { presenceOnTheDay } from './presence/presence.rows.ts'
 import { partsThatCount, storePart } from './parts/part-scores.ts'
 
@@ -35,7 +36,8 @@ export const entranceSelection: Selection = {
   path: '/results/entrance',
   texts: entranceResultMessages,
   beside: {
-    publishing: refuseBesideList,
+    publishing: async (reader, result) =>
+      (await refuseBesideList(reader, result)) ?? (await refuseSelectedWithheld(reader, result)),
     scores: refuseWhileScheduled,
     seats: refuseBesideSittings,
   },

@@ -11,13 +11,17 @@ import type {
   Timestamp,
 } from '#platform/server/database/columns.ts'
 import type {
+  MeritChoiceTable,
   MeritListTable,
+  MeritMoveTable,
   MeritOfferTable,
   MeritPlaceTable,
   MeritRulesTable,
   MeritSeatTable,
   PartScoreTable,
+  PreferenceTable,
 } from './merit/merit-tables.ts'
+import type { WithheldTable } from './withheld/withheld.rows.ts'
 
 export type EntranceOpeningTable = OpeningColumns &
   LateFeeColumns &
@@ -35,6 +39,8 @@ export type EntranceOpeningTable = OpeningColumns &
     result_published: MaybeTimestamp
     /** Ids of the centres that applicants may ask for, joined by commas. */
     exam_centres: Generated<string>
+    /** Ids of the further programmes that it is for, joined by commas. */
+    further_programs: Generated<string>
   }
 
 export type EntranceApplicationTable = ApplicationColumns & {
@@ -52,6 +58,8 @@ export type EntranceApplicationTable = ApplicationColumns & {
   /** When the applicant sits the exam, as the seat says; null without one. */
   sitting_day: Maybe<DayColumn>
   sitting_from: Maybe<string>
+  /** Day on which it was handed in at the office; null: it was made in the portal. */
+  handed_in: Maybe<DayColumn>
   score: Maybe<number>
   /** Null: nothing is entered. */
   attendance: Maybe<'present' | 'absent'>
@@ -99,6 +107,7 @@ declare module '#platform/server/database/tables.ts' {
     n_entrance_reg: EntranceApplicationTable
     entrance_seat_plan: SeatPlanTable
     entrance_presence: PresenceTable
+    entrance_withheld: WithheldTable
     entrance_part_score: PartScoreTable
     entrance_score_entry: ScoreEntryTable
     entrance_score_settlement: ScoreSettlementTable
@@ -107,6 +116,9 @@ declare module '#platform/server/database/tables.ts' {
     merit_place: MeritPlaceTable
     merit_seat: MeritSeatTable
     merit_offer: MeritOfferTable
+    merit_choice: MeritChoiceTable
+    merit_move: MeritMoveTable
+    entrance_preference: PreferenceTable
   }
 }
 

@@ -52,4 +52,5 @@ const openingOfTests: EntranceOpening = {
   examTime: '11:00',
   academics: academicsFromWire({}),
   centreIds: [],
+  isForMany: false,
 }

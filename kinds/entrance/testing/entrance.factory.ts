@@ -22,12 +22,18 @@ const windows = {
 /** An entrance in a state as of `today`: regular fee Rs. 1,500, late fee Rs. 2,000. */
 export function anEntranceOpening(
   state: OpeningState,
-  at: { readonly name: string; readonly today: Day; readonly academics?: Academics },
+  at: {
+    readonly name: string
+    readonly today: Day
+    readonly academics?: Academics
+    readonly further?: readonly number[]
+  },
 ): OpeningRow {
   const [regular, late] = windows[state]
   return {
     name: at.name,
     ...at.academics,
+    further_programs: (at.further ?? []).join(','),
     apply_to: addDays(at.today, regular),
     apply_uptolate: addDays(at.today, late),
     examfee: rupees(1_500),

@@ -74,6 +74,29 @@ export const layoutActions: ActionExamples = (at) => {
         after: { special_need: true, reason: reason.reason },
       }
     },
+    entrance_withhold: async () => {
+      const { id } = await (await anEntranceToLayOut(at)).applicant()
+      return {
+        by: 'exam-office',
+        body: { n_entrance_reg_ID: id, ...reason },
+        table: 'n_entrance_reg',
+        before: { withheld: false },
+        after: { withheld: true, reason: reason.reason },
+      }
+    },
+    entrance_withhold_lift: async () => {
+      const entrance = await anEntranceToLayOut(at)
+      const { id } = await entrance.applicant()
+      const body = { n_entrance_reg_ID: id, ...reason }
+      await entrance.run('entrance_withhold', body)
+      return {
+        by: 'exam-office',
+        body,
+        table: 'n_entrance_reg',
+        before: { withheld: true },
+        after: { withheld: false, reason: reason.reason },
+      }
+    },
     entrance_presence_save: async () => {
       const entrance = await anEntranceOfToday(at)
       const { seenSitting: seen } = await entrance.read()

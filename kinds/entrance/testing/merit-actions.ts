@@ -2,8 +2,10 @@ import { expect } from 'vitest'
 import { dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { done, meritRules, scoredEntrance } from '#testing/kinds/merit-in-tests.ts'
+import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
 import { typeTwice } from '#testing/kinds/twice-typed-in-tests.ts'
+import { civil, entranceOfPrograms, ownProgram } from './entrance-of-programs.ts'
 
 /** Examples of the actions of staff on a merit list. */
 export const meritActions: ActionExamples = (at) => {
@@ -30,6 +32,35 @@ export const meritActions: ActionExamples = (at) => {
       before: { rule_set: null, seats: null },
       after: { rule_set: '2083-A', seats: 2 },
     }),
+    entrance_programs_set: async () => {
+      const { openingId, body } = await scoredEntrance(at, [])
+      const academics = await academicsOf(at)
+      const { n_program_id } = await academicsOf(at, 'BE Civil')
+      await at.database.kysely
+        .updateTable('n_entrance_open')
+        .set(academics)
+        .where('n_entrance_open_id', '=', openingId)
+        .execute()
+      return {
+        by: 'exam-office',
+        body: { ...body, programs: [n_program_id] },
+        table,
+        before: { further_programs: '' },
+        after: { further_programs: String(n_program_id) },
+      }
+    },
+    entrance_applicant_order_set: async () => {
+      const { people, ids } = await entranceOfPrograms(at, [{ score: 70, order: [civil] }])
+      const reason = { reason: 'Asked by letter', reason_ne: 'निवेदन' }
+      const programs = [ids[ownProgram], ids[civil]]
+      return {
+        by: 'exam-office',
+        body: { n_entrance_reg_ID: people[0]?.id, programs, ...reason },
+        table: 'n_entrance_reg',
+        before: { programs: String(ids[civil]) },
+        after: { programs: programs.join(','), reason: reason.reason },
+      }
+    },
     entrance_merit_compute: async () => ({
       by: 'exam-office',
       body: (await entrance('ruled')).body,

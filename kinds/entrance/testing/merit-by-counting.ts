@@ -17,12 +17,17 @@ export function meritByCounting(
   rules: RuleSet,
 ): CountedList {
   const open = rules.quotas.filter(({ isForAll }) => isForAll).map(({ quota }) => quota)
-  const listed = applicants.filter(
-    ({ score, claims }) =>
-      score !== null &&
-      score >= rules.minimum &&
-      rules.quotas.some(({ quota }) => open.includes(quota) || claims.includes(quota)),
-  )
+  const listed = applicants
+    .filter(
+      ({ score, parts, claims }) =>
+        score !== null &&
+        (rules.weights ?? []).every(
+          ({ part, minimum }) => ((part === '' ? score : parts[part]) ?? 0) >= minimum,
+        ) &&
+        rules.quotas.some(({ quota }) => open.includes(quota) || claims.includes(quota)),
+    )
+    .map((each) => ({ ...each, score: scoreByText(each, rules) }))
+    .filter(({ score }) => score >= rules.minimum)
   const ranks = new Map(
     listed.map((own) => [
       own.applicationId,
@@ -50,6 +55,17 @@ export function meritByCounting(
       by = rules.quotas.find(({ quota }) => quota === by)?.passesTo ?? null
   }
   return { ranks, seats }
+}
+
+/** The weighted score by decimal text: ten-thousandths in a whole number of any length, cut after two decimals. */
+function scoreByText({ score, parts }: MeritApplicant, { weights = [] }: RuleSet): number {
+  if (weights.length === 0) return score ?? 0
+  const whole = (value: number) => BigInt(value.toFixed(2).replace('.', ''))
+  let sum = 5_000n
+  for (const { part, weight } of weights)
+    sum += whole((part === '' ? score : parts[part]) ?? 0) * whole(weight)
+  const text = String(sum / 10_000n).padStart(3, '0')
+  return Number(`${text.slice(0, -2)}.${text.slice(-2)}`)
 }
 
 function isBetter(one: MeritApplicant, other: MeritApplicant, { ties }: RuleSet): boolean {

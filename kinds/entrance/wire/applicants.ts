@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
@@ -33,6 +33,11 @@ const applicantOfLayout = v.object({
   /** The office may give another seat, or change centre and special need. */
   mayMove: v.boolean(),
   mayChange: v.boolean(),
+  /** The office may correct the order of the programmes. */
+  mayOrder: v.boolean(),
+  /** The reason for which the result is withheld; null: it is not. */
+  withheldFor: v.nullable(message),
+  mayWithhold: v.boolean(),
 })
 export type ApplicantOfLayout = v.InferOutput<typeof applicantOfLayout>
 
@@ -41,6 +46,9 @@ export const entranceApplicants = contract({
   slug: 'entrance_applicants',
   input: v.object({ ...opening, find: v.optional(argument.text(argument.nameLength)) }),
   output: v.object({
+    /** Name of the entrance; '' in Nepali where it has none. */
+    name: v.string(),
+    nameNepali: v.string(),
     applicants: list(applicantOfLayout),
     /** Number of all that were found: the first 200 are listed. */
     total: v.number(),
@@ -72,5 +80,19 @@ export const entrancePreferencesSet = contract({
     special_need: argument.flag(),
     ...reason,
   }),
+  recordParameter: applicantRecord,
+})
+
+/** Withholds the result of an applicant. */
+export const entranceWithhold = contract({
+  slug: 'entrance_withhold',
+  input: v.object({ ...applicant, ...reason }),
+  recordParameter: applicantRecord,
+})
+
+/** Lifts it again. */
+export const entranceWithholdLift = contract({
+  slug: 'entrance_withhold_lift',
+  input: v.object({ ...applicant, ...reason }),
   recordParameter: applicantRecord,
 })

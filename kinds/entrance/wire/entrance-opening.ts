@@ -20,5 +20,6 @@ export function openingFromWire(record: WireRecord): EntranceOpening | null {
       .split(',')
       .filter((id) => id !== '')
       .map(Number),
+    isForMany: textOf(record, 'further_programs') !== '',
   }
 }

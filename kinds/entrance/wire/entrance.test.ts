@@ -45,6 +45,7 @@ describe('an opening on the wire', () => {
         subject: null,
       },
       centreIds: [61, 62],
+      isForMany: false,
     })
     expect(openingFromWire({ Name: 'no id' })).toBeNull()
     expect(openingFromWire({ id: 1 })).toMatchObject({ lastLateDay: null, regularFee: 0 })

@@ -85,10 +85,10 @@ export const entranceLayout = contract({
   recordParameter: openingRecord,
 })
 
-/** Centres that applicants may ask for when they apply; absent: no choice is offered. */
+/** Centres that applicants may ask for when they apply; none or absent: no choice is offered. */
 export const entranceCentresSet = contract({
   slug: 'entrance_centres_set',
-  input: v.object({ ...opening, centres: v.optional(argument.ids(), []) }),
+  input: v.object({ ...opening, centres: v.optional(argument.idsOrNone(), []) }),
   recordParameter: openingRecord,
 })
 

@@ -21,6 +21,8 @@ export const entranceMerit = contract({
     from: v.optional(argument.integer()),
     /** Absent: the newest. */
     version: v.optional(argument.integer()),
+    /** Id of a programme to show alone; absent: all. */
+    programme: v.optional(argument.integer()),
   }),
   output: v.object({ page: meritPage }),
   recordParameter: openingRecord,
@@ -35,8 +37,8 @@ export const entranceMeritRules = contract({
 
 export const entranceMeritParts = contract({
   slug: 'entrance_merit_parts',
-  /** `file`: CSV with the column erollno and one for each part of the exam. */
-  input: v.object({ ...opening, file: argument.file() }),
+  /** `file`: CSV or XLSX with the column erollno and one for each part of the exam. */
+  input: v.object({ ...opening, file: argument.bytes() }),
   recordParameter: openingRecord,
 })
 

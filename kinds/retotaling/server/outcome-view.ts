@@ -1,19 +1,23 @@
 import { sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
+import { findVisibleResult } from '#features/results/server/gradesheet/result.rows.ts'
+import { tableOfResult } from '#features/results/server/grading-tables.ts'
 import { grade } from '#features/results/server/release/compute.ts'
 import { markedPapers } from '#features/results/server/marks/marked-papers.ts'
-import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { outcomeViewText as text } from '../rules/outcome-view-messages.ts'
 
 type Outcome = { readonly id: number; readonly external: string; readonly reason: string }
 type Published = { readonly total: number; readonly grade: string }
 
-/** The outcome of a retotaling for its second person: student, course, and mark, total and grade now and proposed. */
+/**
+ * The outcome of a retotaling for its second person: student, course, and mark, total and grade now and proposed, by the
+ * grading table of the published result.
+ */
 export const outcomeView: NonNullable<ProposalType['view']> = async (
   reader,
   { before, after },
-  { session },
+  { session, nowMs },
 ) => {
   const { id, external, reason }: Outcome = JSON.parse(after)
   const now: Published = JSON.parse(before)
@@ -24,9 +28,9 @@ export const outcomeView: NonNullable<ProposalType['view']> = async (
   const paper = papers.find(({ courseId }) => courseId === course.n_course_id)
   const mark = paper?.mark ?? null
   if (paper === undefined || mark === null) return null
-  const grading = await findSettingValue(reader, 'grading')
+  const published = await findVisibleResult(reader, { ...which, nowMs })
   const found = { ...paper, mark: { ...mark, retotaled: Number(external) } }
-  const result = grade(found, grading)?.result ?? null
+  const result = published && (grade(found, tableOfResult(published))?.result ?? null)
   const earlier = mark.retotaled ?? mark.moderated ?? mark.external
   return {
     subject: sameInBoth(`${course.name}, ${course.code} ${course.course}`),

@@ -8,6 +8,7 @@ import { storeExamApplication } from '#kinds/exam/testing/exam.factory.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { openExam } from '#testing/kinds/exam-in-tests.ts'
 import type { Candidate } from '#testing/kinds/examination-in-tests.ts'
+import { divisions, setGrading } from '#testing/kinds/grading-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import { pageText, print, scan } from '#testing/printed-document.ts'
 import type { Answer, Person } from '#testing/person.ts'
@@ -126,6 +127,23 @@ describe('the outcome of a retotaling', () => {
       total_om: 66,
       grade: 'B',
     })
+  })
+
+  it('is graded by the table that the result was published with, whatever the table is by now', async () => {
+    const { propose, accept, pay, om, student } = await aRetotaling()
+    await pay()
+    await accept()
+    await setGrading(at, divisions)
+    const proposed = await propose('36')
+    expect(fieldsOf(await proposalRead(om, proposed))).toContainEqual(['Grade', 'F', 'B'])
+    expect((await confirm(om, proposed)).body).toMatchObject({ isError: false })
+    const { body } = await student.get('/api/v1/models/n_exam_result', {
+      $expand: 'n_exam_resultdetails',
+    })
+    expect(body['records']).toMatchObject([
+      { version: 2, n_exam_resultdetails: [{ grade: 'B' }, { grade: 'B+' }] },
+    ])
+    await setGrading(at)
   })
 
   it('withdraws an unpaid registration for the back paper that it passes', async () => {

@@ -120,7 +120,7 @@ describe('a committee’s list', () => {
     expect(confirm.disabled).toBe(true)
     fireEvent.change(screen.getByLabelText('Your one-time code'), { target: { value: '123456' } })
     press('Confirm the award')
-    const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Ask again' })
     network.on(process('proposal_confirm'), () => {
       now = {
         ...ranking,

@@ -4,7 +4,7 @@ import { reportConnection } from '../network/connection.ts'
 import { language } from '../language.ts'
 
 // An awaited element comes at once or never; on a busy machine "at once" may take seconds.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Every component test starts with an empty page, empty storage and a connection. */
 afterEach(() => {

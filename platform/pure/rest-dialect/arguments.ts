@@ -42,6 +42,15 @@ export function integer() {
 /** 1 to 500 ids of `[1, {id: 2}, "3"]`, each once. */
 export function ids() {
   const about = { type: 'ids', expected: `a list of 1 to ${mostIds} ids` } as const
+  return argument<readonly number[], readonly number[]>(about, (raw) => {
+    const list = idList(raw)
+    return list === null || list.length === 0 ? null : list
+  })
+}
+
+/** The same where a list of none has a meaning, such as no choice any more. */
+export function idsOrNone() {
+  const about = { type: 'ids', expected: `a list of at most ${mostIds} ids` } as const
   return argument<readonly number[], readonly number[]>(about, idList)
 }
 
@@ -108,7 +117,7 @@ function flagOf(raw: unknown): boolean | null {
 }
 
 function idList(raw: unknown): readonly number[] | null {
-  if (!Array.isArray(raw) || raw.length === 0 || raw.length > mostIds) return null
+  if (!Array.isArray(raw) || raw.length > mostIds) return null
   const list = raw.flatMap((each) => {
     const id = referenceId(each)
     return id !== null && id > 0 ? [id] : []

@@ -48,6 +48,16 @@ export function le(column: string, value: Literal): Filter {
 export function isIn(column: string, values: readonly Literal[]): Filter {
   return { is: 'in', left: { column }, values }
 }
+/** Matches a typed text in upper or lower case. */
+export function contains(column: string, typed: string): Filter {
+  return {
+    is: 'match',
+    how: 'contains',
+    left: { column, fold: 'tolower' },
+    right: typed.toLowerCase(),
+  }
+}
+/** @public for screens to come; the dialect's builder is whole. */
 export function match(how: Match, column: string, text: string): Filter {
   return { is: 'match', how, left: { column }, right: text }
 }

@@ -6,21 +6,36 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diskFileStore } from './disk-file-store.ts'
 import { type FileStore, findSha256 } from './file-store.ts'
 import { memoryFileStore } from './memory-file-store.ts'
+import { type BucketAddress, openBucket } from './s3/bucket.ts'
+import { s3FileStore } from './s3/s3-file-store.ts'
+import { type FakeS3, startFakeS3 } from './s3/testing/fake-s3.ts'
 
 let folder = ''
+let storage: FakeS3
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-'))
+  storage = await startFakeS3('university/')
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await storage.close()
+})
 
 async function* parts(texts: readonly string[]) {
   for (const each of texts) yield Buffer.from(each)
+}
+
+/** A real bucket for the campaign against one (e2e/crash/files-in-swift.ts), otherwise the one in memory. */
+function bucketAddress(): BucketAddress {
+  const real = process.env['TEST_BUCKET']
+  return real === undefined ? storage.address : (JSON.parse(real) as BucketAddress)
 }
 
 const memory = memoryFileStore()
 const stores: [string, () => FileStore][] = [
   ['disk', () => diskFileStore(folder)],
   ['memory', () => memory],
+  ['S3', () => s3FileStore(openBucket(bucketAddress()))],
 ]
 
 describe.each(stores)('the %s file store', (_name, store) => {
@@ -58,6 +73,29 @@ describe.each(stores)('the %s file store', (_name, store) => {
     await expect(store().putParts(broken())).rejects.toThrow('no more')
     const { sha256 } = await memoryFileStore().put(Buffer.from('half'))
     expect(await store().exists(sha256)).toBe(false)
+  })
+
+  it('lists every content once, with its time, until it is removed', async () => {
+    const began = Date.now() - 2_000
+    const names = ['a', 'b', 'c', 'd', 'e'].map((each) => `listed ${each}`)
+    const stored = await Promise.all(names.map((name) => store().put(Buffer.from(name))))
+    const hashes = async () => {
+      const found = new Map<string, number>()
+      for await (const { sha256, storedMs } of store().list()) {
+        expect(found.has(sha256)).toBe(false)
+        found.set(sha256, storedMs)
+      }
+      return found
+    }
+    const before = await hashes()
+    for (const { sha256 } of stored) expect(before.get(sha256)).toBeGreaterThan(began)
+    for (const { sha256 } of stored) {
+      await store().remove(sha256)
+      await store().remove(sha256)
+    }
+    const after = await hashes()
+    expect(stored.filter(({ sha256 }) => after.has(sha256))).toEqual([])
+    expect(after.size).toBe(before.size - stored.length)
   })
 
   it('knows nothing of other hashes', async () => {

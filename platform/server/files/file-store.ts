@@ -27,3 +27,11 @@ export type FileStore = {
 export function findSha256(text: string): Sha256 | null {
   return /^[0-9a-f]{64}$/.test(text) ? (text as Sha256) : null
 }
+
+/** A stored content that is not what its name says. It is never given to a caller. */
+export class DamagedContent extends Error {
+  constructor(sha256: Sha256, place: string) {
+    super(`The file ${sha256} in ${place} is damaged: its content does not match its name`)
+    this.name = 'DamagedContent'
+  }
+}

@@ -5,4 +5,5 @@ import { rewritePdf } from './pdf-rewrite.ts'
 /** A thread of pdf.ts: says that it is ready, then gives one answer for one file. */
 parentPort?.postMessage('ready')
 const { content, mostPages }: PdfWork = workerData
-parentPort?.postMessage(await rewritePdf(content, mostPages))
+// Not awaited at the top: the thread ends with its answer, and Node would warn that the module was not done.
+void rewritePdf(content, mostPages).then((answer) => parentPort?.postMessage(answer))

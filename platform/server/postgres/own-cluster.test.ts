@@ -72,7 +72,7 @@ async function killed(owner: ChildProcess): Promise<void> {
 const data = () => join(dataDir, 'postgres', 'data')
 const postmaster = () => postmasterPid(data()) ?? 0
 
-describe('a cluster of one’s own', { timeout: 180_000 }, () => {
+describe('a cluster of one’s own', () => {
   it('writes durably, checks what it reads, listens nowhere outside and keeps its password to itself', async () => {
     const { url, home } = await start()
     const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums']
@@ -191,7 +191,30 @@ describe('a cluster of one’s own', { timeout: 180_000 }, () => {
   })
 })
 
-/* oxlint-disable vitest/no-conditional-tests -- only root has such a cluster, and a skipped test counts as failed */
+/* oxlint-disable vitest/no-conditional-tests -- only some systems have these, and a skipped test counts as failed */
+/** Processes of the cluster whose title says this; Linux only. */
+const processesTitled = (title: string) =>
+  (processesIn(data()) ?? []).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(title),
+  )
+
+if (process.platform === 'linux')
+  describe('the writer of the log of a cluster', () => {
+    it('has ended too when the cluster has stopped, also when it is slower than the others', async () => {
+      await start()
+      const [postmasterId, writers] = [postmaster(), processesTitled('postgres: logger')]
+      const [writer = 0] = writers
+      expect(writers).toHaveLength(1)
+      process.kill(writer, 'SIGSTOP')
+      const stopped = running?.stop()
+      while (isRunning(postmasterId)) await wait(20)
+      expect(processesIn(data())).toEqual([writer])
+      process.kill(writer, 'SIGCONT')
+      await stopped
+      expect(processesIn(data())).toEqual([])
+    })
+  })
+
 const isRoot = process.getuid?.() === 0
 if (isRoot)
   describe('a cluster of root', () => {

@@ -6,7 +6,7 @@ import { ClusterProblem } from './cluster-problem.ts'
 import { clusterSettings } from './cluster-settings.ts'
 import { knock } from './knock.ts'
 import { makeCluster } from './make-cluster.ts'
-import { isRunning, postmasterPid } from './processes.ts'
+import { isRunning, postmasterPid, processesIn } from './processes.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 export type OwnCluster = {
@@ -24,6 +24,8 @@ const holderSql = `select application_name as name from pg_stat_activity join pg
 /** PostgreSQL notices at once that a server which held the lock is dead, or when its own start is over. */
 const lockPatienceMs = 3_000
 const stopPatienceMs = 20_000
+/** The writer of the log is no child its postmaster waits for: it ends when it has noticed that it is alone. */
+const writerPatienceMs = 5_000
 
 /**
  * Makes, starts or adopts the cluster of a data folder and keeps it running: one that ends is started again, and `say`
@@ -141,6 +143,10 @@ export async function endPostmaster(home: Pick<ClusterHome, 'data'>): Promise<vo
   signal(home, 'SIGINT')
   for (let waited = 0; isRunning(pid); waited += 20) {
     if (waited === stopPatienceMs) signal(home, 'SIGQUIT')
+    await wait(20)
+  }
+  for (let waited = 0; waited < writerPatienceMs; waited += 20) {
+    if ((processesIn(home.data) ?? []).length === 0) return
     await wait(20)
   }
 }

@@ -113,6 +113,13 @@ describe('an argument of a process', () => {
     expect(refuses(type, raw)).toMatch(/^It must be /)
   })
 
+  it('takes no ids where none has a meaning', () => {
+    const centres = process({ It: v.optional(argument.idsOrNone()) })
+    expect(readArguments(centres, { It: [] })).toEqual({ It: [] })
+    expect(readArguments(centres, { It: [2, '2'] })).toEqual({ It: [2] })
+    expect(refusalOf(centres, { It: [0] })?.detail).toBe('It must be a list of at most 500 ids')
+  })
+
   it('takes as many ids as it says, and not one more', () => {
     const ids = Array.from({ length: 500 }, (_, at) => at + 1)
     expect(read('ids', ids)).toEqual(ids)

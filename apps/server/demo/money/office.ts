@@ -39,7 +39,7 @@ export function moneyOffice(people: DemoPeople, context: DemoContext) {
   const proposals = [
     paymentRefunds(context),
     refundReturns,
-    dayCloseProposals,
+    dayCloseProposals(context),
     cashToBankProposals,
     cashReversals(context),
   ]

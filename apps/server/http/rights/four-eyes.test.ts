@@ -114,7 +114,7 @@ describe('four eyes', () => {
         expect([sort, body['code']]).toEqual([sort, 'rule/own-entry'])
         expect([sort, await rowOf(id)]).toEqual([sort, before])
         await expect
-          .poll(() => tries(person.userId, 'refused'), { timeout: 10_000 })
+          .poll(() => tries(person.userId, 'refused'))
           .toContainEqual(
             expect.objectContaining({
               subject: 'n_proposal',
@@ -141,7 +141,7 @@ describe('four eyes', () => {
           expect([sort, path, isHidden]).toEqual([sort, path, true])
           const entry = isDenied ? { code: '403' } : { record: String(id) }
           await expect
-            .poll(() => tries(person.userId, isDenied ? 'denied' : 'refused'), { timeout: 10_000 })
+            .poll(() => tries(person.userId, isDenied ? 'denied' : 'refused'))
             .toContainEqual(expect.objectContaining(entry))
         }
         expect([sort, await rowOf(id)]).toEqual([sort, before])

@@ -19,6 +19,7 @@ async function requestsAbout(at: TestServer, ids: object): Promise<readonly Requ
   const slugs = [
     ...(body['processes'] as { slug: string }[]).map(({ slug }) => slug),
     'entrance_merit_own',
+    'entrance_program_order',
     'entrance_form',
   ]
   return [
@@ -75,4 +76,4 @@ it('a place in a merit list is found by no request of a student before its relea
     [seated, waiting, '"eligible":true'].filter((each) => texts.some((text) => text.includes(each)))
   expect([seenBy(one), seenBy(other)]).toEqual([[seated, '"eligible":true'], [waiting]])
   await at.close()
-}, 240_000)
+})

@@ -230,12 +230,22 @@ describe('a person’s own entries', () => {
         { n_exam_routine_ID: 1, n_exam_room_ID: 1, reason: 'Ill', reason_ne: 'बिरामी' },
         'exam-office',
       ),
+    entrance_applicant_order_set: () =>
+      application(
+        entranceInTests,
+        { programs: [1], reason: 'Ill', reason_ne: 'बिरामी' },
+        'exam-office',
+      ),
     entrance_preferences_set: () =>
       application(
         entranceInTests,
         { special_need: true, reason: 'Ill', reason_ne: 'बिरामी' },
         'exam-office',
       ),
+    entrance_withhold: () =>
+      application(entranceInTests, { reason: 'Ill', reason_ne: 'बिरामी' }, 'exam-office'),
+    entrance_withhold_lift: () =>
+      application(entranceInTests, { reason: 'Ill', reason_ne: 'बिरामी' }, 'exam-office'),
     entrance_set_eligible: () => application(entranceInTests, { eligible: true }),
     entrance_set_number: () => application(entranceInTests, {}),
     program_document_action: () => application(admissionInTests, approving),
@@ -284,7 +294,7 @@ describe('a person’s own entries', () => {
           .where('ad_user_id', '=', by.userId)
           .where('process', '=', slug)
           .execute()
-      await expect.poll(entries, { timeout: 10_000 }).toEqual([{ act: 'refused', code }])
+      await expect.poll(entries).toEqual([{ act: 'refused', code }])
     },
   )
 

@@ -105,7 +105,7 @@ describe('the data that a process shows', () => {
         .where('ad_user_id', '=', hari.userId)
         .where('act', 'in', ['listed', 'read'])
         .execute()
-    await expect.poll(seen, { timeout: 10_000 }).toEqual([{ process: 'desk_list' }])
+    await expect.poll(seen).toEqual([{ process: 'desk_list' }])
   })
 
   it('stands in the audit trail with the process, as a record or as a list', async () => {
@@ -135,7 +135,7 @@ describe('the data that a process shows', () => {
         .where('process', '<>', '')
         .orderBy('process')
         .execute()
-    await expect.poll(seen, { timeout: 10_000 }).toEqual([
+    await expect.poll(seen).toEqual([
       { act: 'listed', subject: 'audit_entry', record: '', process: 'audit_entries' },
       { act: 'listed', subject: 'c_payment', record: '', process: 'desk_list' },
       { act: 'listed', subject: 'c_bpartner', record: '', process: 'desk_search' },

@@ -156,7 +156,7 @@ describe('a mark before its release time', () => {
       passed: [first, second],
       failed: [third],
     })
-  }, 240_000)
+  })
 })
 
 /** Requests that are on their way together. */

@@ -143,7 +143,7 @@ describe('a decision of the staff', () => {
     await cashier.post('/api/v1/processes/voucher_return', { ...body, reason: 'Too late' })
     const actions = async () =>
       (await entries(cashier.userId)).map(({ act, process }) => [act, process])
-    await expect.poll(actions, { timeout: 10_000 }).toEqual([
+    await expect.poll(actions).toEqual([
       ['changed', 'voucher_approve'],
       ['refused', 'voucher_return'],
     ])

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { FileStore } from '@tus/file-store'
 import { Server as Tus, Upload } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#platform/pure/problem.ts'
 import { uploadsPath } from '#platform/pure/rest-dialect/uploads.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import type { UploadRegister } from '#platform/server/files/pieces/piece-store.ts'
 import { isRefusal } from '#platform/server/model-engine/refusal.ts'
 import {
   isOwnUpload,
@@ -24,7 +24,7 @@ type One = { Params: { id: string } }
  * Files sent piece by piece, so that a lost connection costs a piece: `/nou/uploads` by the tus protocol. What has
  * arrived whole is handed to a call that takes files, which looks at it like at any other (uploads.ts).
  */
-export function resumableRoutes({ database, uploadsFolder, ...needs }: ResumableRouteDeps) {
+export function resumableRoutes({ database, pieces, ...needs }: ResumableRouteDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const ids = new WeakMap<Request, string>()
     const tus = new Tus({
@@ -35,7 +35,7 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Resumable
       // Time in ms that an older request has to finish writing before a newer one continues.
       lockDrainTimeout: 500,
       namingFunction: (asked) => ids.get(asked) ?? '',
-      datastore: new FileStore({ directory: uploadsFolder, configstore: known(database) }),
+      datastore: pieces.datastore(known(database)),
     })
     signedIn(app, needs)
     acceptStrictJson(app)
@@ -67,7 +67,7 @@ export function resumableRoutes({ database, uploadsFolder, ...needs }: Resumable
 }
 
 /** Reads the data that the protocol needs about an upload from its row. */
-function known({ kysely }: Database) {
+function known({ kysely }: Database): UploadRegister {
   return {
     async get(id: string) {
       const row = await kysely

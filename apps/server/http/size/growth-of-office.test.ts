@@ -14,7 +14,7 @@ beforeAll(async () => {
   const applicant = await anApplicant(at)
   const sent = await applicant.uploadVoucher(aSlip())
   waiting = { partnerId: applicant.partnerId, record: Number(sent.body['C_Payment_ID']) }
-}, 60_000)
+})
 afterAll(() => at.close())
 
 const sizes = [
@@ -49,4 +49,4 @@ const looks: Readonly<Record<string, () => Promise<unknown>>> = {
 
 it('the pages the office reads grow with what is shown, not with what is stored', async () => {
   expect(await grownBy(mostGrowth, at, { sizes, looks })).toEqual({})
-}, 120_000)
+})

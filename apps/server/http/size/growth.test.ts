@@ -22,7 +22,7 @@ beforeAll(async () => {
     n_entrance_open_ID: openingId,
     selectedQuota: 'Open',
   })
-}, 60_000)
+})
 afterAll(() => at.close())
 
 const lists: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -48,4 +48,4 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
 it('the pages a list reads grow with what is shown, not with what is stored', async () => {
   // A deeper index costs a page for each look.
   expect(await grownBy(4, at, { sizes, looks: lists })).toEqual({})
-}, 120_000)
+})

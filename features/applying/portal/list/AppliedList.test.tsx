@@ -357,7 +357,7 @@ describe('paying an application', () => {
       }))
       list = { ...list, data: [{ ...applied(1, 'CL'), withdrawal }] }
       drawn()
-      await screen.findByText(/The reason could not be read\./, {}, { timeout: 5_000 })
+      await screen.findByText(/The reason could not be read\./)
     })
   })
 
@@ -421,7 +421,7 @@ describe('paying an application', () => {
       drawn()
       await screen.findByText('Thing 1')
       fireEvent.click(send())
-      await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+      await screen.findByRole('button', { name: 'Ask again' })
       const keys = sent().map(({ headers }) => headers.get('idempotency-key'))
       expect(keys.length).toBeGreaterThan(1)
       expect(new Set(keys).size).toBe(1)

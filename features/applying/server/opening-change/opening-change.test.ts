@@ -5,6 +5,7 @@ import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
 import { confirm } from '#testing/kinds/results-in-tests.ts'
 import { expectSoundMoney } from '#testing/invariants.ts'
 import type { Person } from '#testing/person.ts'
+import { fieldsOf, proposalRead } from '#testing/proposals-in-tests.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 
 const reason = { reason: 'The senate decided so.', reason_ne: 'सिनेटले यस्तो निर्णय गर्‍यो।' }
@@ -53,6 +54,12 @@ describe('changing a fee or a last day that students applied with', () => {
     const proposed = await propose(opening, { examfee: 1_750 })
     expect(await read(opening)).toMatchObject({ proposedBy: 'registrar person' })
     expect(await openingOf(opening)).toMatchObject({ examfee: 1_500 })
+    expect(fieldsOf(await proposalRead(sarita, proposed))).toEqual([
+      ['Exam fee', expect.anything(), expect.anything()],
+      ['Reason, in English', null, reason.reason],
+      ['Reason, in Nepali', null, reason.reason_ne],
+      ['Students to be notified', null, '1'],
+    ])
     expect((await confirm(hari, proposed)).body['isError']).toBe(true)
     expect((await confirm(sarita, proposed)).body['isError']).toBe(false)
     await expect.poll(() => openingOf(opening)).toMatchObject({ examfee: 1_750 })

@@ -59,7 +59,8 @@ export const openingWithdrawals = ({ dictionary, rechecks, kinds }: Services): P
       subject: sameInBoth(name),
       fields: [
         { name: text.title, now: text.open, proposed: text.state },
-        field(text.reason, { en: reason, ne: reasonNe }),
+        field(text.reason, reason),
+        field(text['reason-ne'], reasonNe),
         field(text.unpaid, String(unpaid)),
         field(text.paid, String(paid)),
         ...(refunds === null

@@ -118,7 +118,7 @@ describe('signing up', () => {
     network.on(signUp, () => null)
     await filled()
     await submit()
-    await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 4_000 })
+    await waitFor(() => expect(sent()).toHaveLength(2))
     expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('the account is made only once'),

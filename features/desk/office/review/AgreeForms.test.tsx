@@ -39,7 +39,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 async function losesItsAnswer(slug: string, press: () => void): Promise<void> {
   network.on(process(slug), () => null)
   press()
-  const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+  const again = await screen.findByRole('button', { name: 'Ask again' })
   network.on(process(slug), done)
   fireEvent.click(again)
   await expect.poll(() => tries(slug).length).toBe(3)

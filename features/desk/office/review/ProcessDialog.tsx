@@ -16,6 +16,8 @@ type Props<Of extends Contract> = {
   readonly of: Of
   /** Arguments of the process; null while a value is missing. */
   readonly body: () => ArgumentsOf<Of> | null
+  /** False: the dialog only shows, and sends nothing. */
+  readonly mayRun?: boolean
   readonly onDone: (data: Answer<Of>, summary: string) => unknown
   readonly onClose: () => void
   readonly children: ReactNode
@@ -23,14 +25,14 @@ type Props<Of extends Contract> = {
 
 /** A form that runs a process; stays open with everything typed until the server has confirmed that it is done. */
 export function ProcessDialog<Of extends Contract>(props: Props<Of>) {
-  const { title, sendLabel, of, body, onDone, onClose, children } = props
+  const { title, sendLabel, of, body, mayRun = true, onDone, onClose, children } = props
   const say = useSay()
   const { action, error } = useProcess(of, onDone)
   const { form, missing, isFilled } = useRequired()
   const busy = isRunning(action)
   const isLost = action.state === 'lost'
   const send = () => {
-    if (isLost) return // Enter in a field presses no button
+    if (isLost || !mayRun) return // Enter in a field presses no button
     const given = body()
     if (given !== null && isFilled()) action.run(given)
   }
@@ -47,9 +49,11 @@ export function ProcessDialog<Of extends Contract>(props: Props<Of>) {
       footer={
         <>
           <Button onClick={onClose}>{say(blocks.cancel)}</Button>
-          <Button look="filled" busy={busy} disabled={isLost} onClick={send}>
-            {sendLabel}
-          </Button>
+          {mayRun && (
+            <Button look="filled" busy={busy} disabled={isLost} onClick={send}>
+              {sendLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -118,5 +118,5 @@ describe('a zip of pictures', () => {
       const read = await importSteps(registrar, answer.id).run('import_unpack')
       expect([round, read.status]).toEqual([round, 200])
     }
-  }, 60_000)
+  })
 })

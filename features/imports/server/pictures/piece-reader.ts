@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { RandomAccessReader } from 'yauzl'
 import type { Reader } from '#platform/server/database/database.ts'
-import { limits } from '../../rules/file-problem.ts'
+import { limits } from '#platform/pure/text/file-problem.ts'
 
 type PieceAt = (place: number) => Promise<Uint8Array>
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { mediaTypes } from '#platform/pure/file-type.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
@@ -19,6 +18,7 @@ import { type FoundImport, readImport } from '../show-import.ts'
 import { type ReadPicture, readPicture } from './read-picture.ts'
 import { countUnread } from './unread.ts'
 import { withZip } from './zip-files.ts'
+import type { Targets } from '../targets/targets.ts'
 
 /** Pictures that one call reads: some seconds of work, also for large ones. */
 const picturesAtOnce = 20
@@ -29,7 +29,7 @@ const noUser = 0
 const fileNames = { photo: 'logo.jpg', signature: 'signature.jpg' } as const
 
 /** Reads the next pictures of a zip; the call that reads the last one makes the plan. */
-export const unpackPictures = (dictionary: Dictionary, files: FileStore) =>
+export const unpackPictures = (targets: Targets, files: FileStore) =>
   defineProcess({
     ...contracts.importUnpack,
     name: text.unpack,
@@ -37,7 +37,7 @@ export const unpackPictures = (dictionary: Dictionary, files: FileStore) =>
     shows: [],
     async run({ import_ID: id }, context) {
       const { database, session } = context
-      const found = await readImport(database.kysely, dictionary, { id, role: session.role })
+      const found = await readImport(database.kysely, targets, { id, session })
       if (isRefusal(found)) return found
       if (found.target.takes !== 'zip' || found.of.head === null)
         return refusal('rule/no-import', importMessages['no-import'], { status: 404 })

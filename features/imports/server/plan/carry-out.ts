@@ -6,6 +6,7 @@ import type {
   Obstacle,
   PlannedRow,
   StoredRow,
+  StoringContext,
 } from '../targets/target.ts'
 
 /** Highest number of a row: its column is an integer of four bytes. */
@@ -18,7 +19,7 @@ const rowsAtOnce = 2_000
 export async function carryOut(
   importId: number,
   target: ImportTarget,
-  context: ImportContext,
+  context: StoringContext,
 ): Promise<Obstacle | number> {
   let [stored, after] = [0, 0]
   for (;;) {
@@ -45,7 +46,7 @@ export async function carryOut(
 export async function takeBack(
   importId: number,
   target: ImportTarget,
-  context: ImportContext,
+  context: StoringContext,
 ): Promise<Obstacle | null> {
   let before = lastLine + 1
   for (;;) {

@@ -9,16 +9,24 @@ import type { StoredImport } from './stored-import.ts'
 
 const rowsAtOnce = 1_000
 
+/** Rows after which the progress is stored. */
+const rowsOfBeat = 200
+
+type Planning = ImportContext & {
+  /** Hears how many rows are compared so far; throwing ends the plan. */
+  readonly onCompared?: (rows: number) => Promise<void>
+}
+
 /** Plans every row of an import and stores the plans in place of earlier ones; nothing else is changed. */
 export async function makePlan(
   of: StoredImport,
   target: ImportTarget,
-  context: ImportContext,
+  context: Planning,
 ): Promise<void> {
   const open = await target.open(context, of)
   const planRow = rowPlanner(of, target, open)
   const { transaction } = context
-  let after = 0
+  let [after, compared] = [0, 0]
   for (;;) {
     const rows = await transaction
       .selectFrom('import_row')
@@ -35,6 +43,8 @@ export async function makePlan(
     for (const { line, cells, is_left_out: isLeftOut } of rows) {
       const plan = isLeftOut ? null : await planRow(line, JSON.parse(cells))
       planned.push({ line, state: plan?.state ?? 'left-out', plan: plan && JSON.stringify(plan) })
+      compared++
+      if (compared % rowsOfBeat === 0) await context.onCompared?.(compared)
     }
     await storePlans(of.id, planned, context)
   }
@@ -55,7 +65,10 @@ async function storePlans(
     where r.import_id = ${importId} and r.line = p.line`.execute(transaction)
 }
 
-/** Plans one row after the other; of two with the same value where none may be, the second is refused. */
+/**
+ * Plans one row after the other; of two with the same value where none may be, the second is refused. Rows without the first
+ * column of a key share nothing: two applications without an email are not of one person.
+ */
 function rowPlanner({ mapping, key }: StoredImport, target: ImportTarget, open: OpenTarget) {
   const columns = mapping.flatMap((name, place) => {
     const column = target.columns.find((each) => each.name === name)
@@ -68,7 +81,7 @@ function rowPlanner({ mapping, key }: StoredImport, target: ImportTarget, open: 
   function repeated(line: number, values: RowPlan['values']): readonly RowProblem[] {
     for (const names of uniqueKeys) {
       const typed = names.map((name) => optionKey(String(values[name] ?? '')))
-      if (typed.every((each) => each === '')) continue
+      if (typed[0] === '') continue
       const name = `${names.join(' ')}\u0000${typed.join('\u0000')}`
       const earlier = seen.get(name)
       if (earlier === undefined) seen.set(name, line)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { matchHeadings, plainHeading } from '../../rules/headings.ts'
-import type { FileTable } from '../file/read-table.ts'
+import type { FileTable } from '#platform/server/tables/read-table.ts'
 import type { ImportTarget } from '../targets/target.ts'
 
 /** All pieces of a file in their order, and its hash. */

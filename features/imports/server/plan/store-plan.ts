@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import type { Change } from '#platform/server/processes/trail.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import type { FoundImport } from '../show-import.ts'
-import type { ImportContext, Obstacle } from '../targets/target.ts'
+import type { ImportContext, Obstacle, StoringContext } from '../targets/target.ts'
 import { carryOut, takeBack } from './carry-out.ts'
 import { rememberHeadings } from './receive-file.ts'
 import { countRows } from './stored-import.ts'
@@ -28,7 +28,7 @@ export async function storableRows(
 /** Stores exactly the rows of the plan of a locked import, all of them or none. */
 export async function storePlan(
   found: FoundImport,
-  context: ImportContext,
+  context: StoringContext,
 ): Promise<Refusal | { readonly stored: number; readonly change: Change }> {
   const { of, target } = found
   const rows = await storableRows(found, context)
@@ -58,7 +58,7 @@ export function notToTakeBack({ of }: FoundImport): Refusal | null {
 /** Takes all rows of a locked import back, or none. */
 export async function takePlanBack(
   found: FoundImport,
-  context: ImportContext,
+  context: StoringContext,
 ): Promise<Refusal | Change> {
   const refused = notToTakeBack(found)
   if (refused !== null) return refused

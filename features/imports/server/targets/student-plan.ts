@@ -1,7 +1,5 @@
 import { sayInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { findMobileNumber, normalEmail } from '#features/auth/rules/facts.ts'
-import { birthDateProblem, emailProblem } from '#features/auth/rules/signup.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { cellMessages as text } from '../../rules/cell-messages.ts'
 import type { CellValue } from '../../rules/read-cell.ts'
@@ -19,15 +17,29 @@ import {
   studentColumns,
 } from '../../wire/student-columns.ts'
 import { type KnownStudent, knownStudents } from './known-students.ts'
+import {
+  atBirthColumn,
+  type BirthColumn,
+  birthColumnOf,
+  birthText,
+  cleanedPerson,
+  doubleOf,
+  emptyIn,
+  isFixedIn,
+  type People,
+  peopleIndex,
+  personProblems,
+  type PersonValues,
+  samePerson,
+  storedValue,
+} from './people.ts'
 import { studentOptions } from './student-options.ts'
-import type { ImportContext, OpenTarget, RowValues } from './target.ts'
-
-type StudentValues = { readonly [Name in StudentColumnName]?: CellValue }
+import type { ImportContext, OpenTarget } from './target.ts'
 
 /** Compares rows with the students that there are, and finds people who may be there under another address. */
 export async function openStudents(
   dictionary: Dictionary,
-  context: ImportContext,
+  { context, mapping }: { readonly context: ImportContext; readonly mapping: readonly string[] },
 ): Promise<OpenTarget> {
   const named = await studentOptions(dictionary, context.transaction)
   const { students, staffAddresses } = await knownStudents(context.transaction)
@@ -39,19 +51,22 @@ export async function openStudents(
     options: new Map([...named].map(([column, { options }]) => [column, options])),
     cells: new Map([...named].map(([column, { cells }]) => [column, cells])),
     planRow(raw, [key = 'email']) {
-      const values = cleaned(raw)
-      const problems = [...fieldProblems(values, today)]
+      const values = cleanedPerson(raw)
+      const problems = [...personProblems(values, today)]
       if (staffAddresses.has(String(values.email)))
         problems.push({ column: 'email', message: text['staff-address'] })
+      const birthColumn = birthColumnOf(raw, mapping)
+      const shownThere = (column: string, value: CellValue) =>
+        column === 'dob_ad' ? birthText(value, birthColumn) : shown(column, value)
       const known = people.by(key, String(values[key as StudentColumnName]))
       const rest =
         known === null
-          ? newProblems(values, people)
-          : knownProblems(values, known, { people, shown })
+          ? newProblems(values, people, birthColumn)
+          : knownProblems(values, known, { people, shown: shownThere })
       const all = [...problems, ...rest]
       return Promise.resolve(
         all.length > 0
-          ? refusedRow(all)
+          ? refusedRow(atBirthColumn(all, birthColumn))
           : known === null
             ? newRow(values)
             : changeOf(values, known, shown),
@@ -60,100 +75,29 @@ export async function openStudents(
   }
 }
 
-/** Addresses in lower case, telephone numbers in ten digits, and one day of birth. */
-function cleaned({ dob_bs: bsBirth, ...values }: RowValues): StudentValues {
-  const { email, phone } = values
-  return {
-    ...values,
-    ...(email !== undefined && { email: normalEmail(String(email)) }),
-    ...(phone !== undefined && { phone: findMobileNumber(String(phone)) ?? phone }),
-    ...(bsBirth !== undefined && { dob_ad: bsBirth }),
-  }
-}
-
-function fieldProblems(
-  { email, phone, dob_ad: birth }: StudentValues,
-  today: ReturnType<typeof dayInNepal>,
-): readonly RowProblem[] {
-  return [
-    email !== undefined && emailProblem(String(email)) !== null
-      ? { column: 'email', message: text.email }
-      : null,
-    phone !== undefined && findMobileNumber(String(phone)) === null
-      ? { column: 'phone', message: text.phone }
-      : null,
-    birth !== undefined && birthDateProblem(String(birth), today) !== null
-      ? { column: 'dob_bs', message: text['too-old'] }
-      : null,
-  ].filter((each) => each !== null)
-}
-
-type People = ReturnType<typeof peopleIndex>
-
-function peopleIndex(students: readonly KnownStudent[]) {
-  const indexes = new Map<string, Map<string, KnownStudent>>()
-  const keyed = (name: string, keyOf: (student: KnownStudent) => string | null) =>
-    indexes.set(name, new Map(students.flatMap((each) => [[keyOf(each) ?? '', each] as const])))
-  keyed('email', ({ email }) => email)
-  keyed('regrollno', ({ regrollno }) => regrollno)
-  keyed('urollno', ({ urollno }) => urollno)
-  keyed('citizen_no', ({ citizen_no: number }) => plainNumber(number ?? ''))
-  keyed('phone', ({ phone, dob_ad: birth }) => (phone && birth ? `${phone} ${birth}` : ''))
-  keyed('name', ({ name, dob_ad: birth }) => (birth ? `${name.toLowerCase()} ${birth}` : ''))
-  return {
-    by: (name: string, value: string): KnownStudent | null =>
-      value === '' ? null : (indexes.get(name)?.get(value) ?? null),
-  }
-}
-
-/** `12-34/5` and `12345` are one citizenship number. */
-function plainNumber(written: string): string {
-  return written.replaceAll(/[^\p{L}\p{N}]/gu, '')
-}
-
 /** A new person has all that is needed, and is not there under another address. */
-function newProblems(values: StudentValues, people: People): readonly RowProblem[] {
+function newProblems(
+  values: PersonValues,
+  people: People,
+  birthColumn: BirthColumn,
+): readonly RowProblem[] {
   const empty = emptyOf(values, studentColumnNames)
-  const noBirth = (values.dob_ad ?? null) === null ? [emptyIn('dob_bs')] : []
-  const birth = String(values.dob_ad ?? '')
-  const like = (column: StudentColumnName, index: string, value: string): RowProblem[] => {
-    const found = people.by(index, value)
-    return found === null ? [] : [samePerson(column, found)]
-  }
-  const twice = [
-    ...like('email', 'email', String(values.email ?? '')),
-    ...like('regrollno', 'regrollno', String(values.regrollno ?? '')),
-    ...like('urollno', 'urollno', String(values.urollno ?? '')),
-    ...like('citizen_no', 'citizen_no', plainNumber(String(values.citizen_no ?? ''))),
-    ...like('phone', 'phone', birth && values.phone ? `${values.phone} ${birth}` : ''),
-    ...like('name', 'name', birth ? `${String(values.name).toLowerCase()} ${birth}` : ''),
-  ]
-  return [...empty, ...noBirth, ...twice.slice(0, 1)]
+  const noBirth = (values.dob_ad ?? null) === null ? [emptyIn(birthColumn)] : []
+  return [...empty, ...noBirth, ...doubleOf(values, people)]
 }
 
 /** Required columns among some that a row leaves empty. */
-function emptyOf(
-  values: StudentValues,
-  names: readonly StudentColumnName[],
-): readonly RowProblem[] {
+function emptyOf(values: PersonValues, names: readonly StudentColumnName[]): readonly RowProblem[] {
   return names
     .filter((name) => studentColumns[name].isRequired && (values[name] ?? null) === null)
     .map(emptyIn)
 }
 
-function emptyIn(column: StudentColumnName): RowProblem {
-  return { column, message: sayInBoth(text.empty, { label: studentColumns[column].label }) }
-}
-
 type ShowValue = (column: string, value: CellValue) => string
-
-function storedValue(known: KnownStudent, name: StudentColumnName): CellValue {
-  return name === 'dob_bs' ? known.dob_ad : known[name]
-}
 
 /** Values that identify a person are not changed by a file, and a number belongs to one person. */
 function knownProblems(
-  values: StudentValues,
+  values: PersonValues,
   known: KnownStudent,
   { people, shown }: { readonly people: People; readonly shown: ShowValue },
 ): readonly RowProblem[] {
@@ -162,30 +106,21 @@ function knownProblems(
   const wrong = differing(values, known).flatMap((column) => {
     const other = people.by(column, String(values[column]))
     if (other !== null && other.id !== known.id) return [samePerson(column, other)]
-    if (!('isFixed' in studentColumns[column]) || !isFilled(storedValue(known, column))) return []
+    if (!isFixedIn(known, column)) return []
     const value = shown(column, storedValue(known, column))
     return [{ column, message: sayInBoth(text.fixed, { value }) }]
   })
   return [...missing, ...wrong]
 }
 
-function samePerson(column: StudentColumnName, { name, email }: KnownStudent): RowProblem {
-  const { label } = studentColumns[column]
-  return { column, message: sayInBoth(text['same-person'], { name, email, label }) }
-}
-
-function differing(values: StudentValues, known: KnownStudent): readonly StudentColumnName[] {
+function differing(values: PersonValues, known: KnownStudent): readonly StudentColumnName[] {
   return studentColumnNames.filter((name) => {
     const [stored, given] = [storedValue(known, name), values[name] ?? null]
     return given !== null && given !== (stored ?? null)
   })
 }
 
-function isFilled(value: CellValue): boolean {
-  return value !== null && value !== ''
-}
-
-function changeOf(values: StudentValues, known: KnownStudent, shown: ShowValue): RowPlan {
+function changeOf(values: PersonValues, known: KnownStudent, shown: ShowValue): RowPlan {
   const { id, version } = known
   const names = differing(values, known)
   if (names.length === 0) return equalRow({ id, version })

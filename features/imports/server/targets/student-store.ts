@@ -81,7 +81,8 @@ async function findMoved(
   return moved?.line ?? null
 }
 
-async function createStudents(
+/** Makes people with an account; without a programme they get no place, and complete their profile themselves. */
+export async function createStudents(
   rows: readonly PlannedRow[],
   { transaction, session, nowMs }: ImportContext,
 ): Promise<readonly StoredRow[]> {
@@ -103,7 +104,7 @@ async function createStudents(
       insert into c_bpartner (c_bpartner_id, name, name_nepali, email, phone, dob_ad, dob_bs, gender,
         citizen_no, regrollno, completedregistration, created, createdby, updated, updatedby)
       select partner_id, name, name_nepali, email, coalesce(phone, ''), dob_ad, dob_bs, gender,
-        citizen_no, regrollno, true, ${now}, ${by}, ${now}, ${by} from given
+        citizen_no, regrollno, n_program_id is not null, ${now}, ${by}, ${now}, ${by} from given
     ), address as (
       insert into c_bpartner_location (c_bpartner_id, address_type, created, createdby, updated, updatedby)
       select partner_id, t, ${now}, ${by}, ${now}, ${by}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { importMessages as text } from '../../rules/messages.ts'
 import { studentColumnNames, studentColumns } from '../../wire/student-columns.ts'
@@ -16,7 +17,8 @@ export function studentTarget(dictionary: Dictionary): ImportTarget {
     columns: studentColumnNames.map((name) => ({ help: null, ...studentColumns[name], name })),
     keys: [['email'], ['regrollno'], ['urollno']],
     unique: ['email', 'regrollno', 'urollno', 'citizen_no'],
-    open: (context) => openStudents(dictionary, context),
+    newPerson: sql<number>`r.record_id`,
+    open: (context, { mapping }) => openStudents(dictionary, { context, mapping }),
     readAll: (context) => studentCells(dictionary, context),
     store: storeStudents,
     takeBack: (rows, context) => takeStudentsBack(dictionary, rows, context),

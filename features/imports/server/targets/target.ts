@@ -1,7 +1,9 @@
+import type { RawBuilder } from 'kysely'
 import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import type { NamedColumn } from '../../rules/headings.ts'
 import type { CellOptions, CellRules, CellValue } from '../../rules/read-cell.ts'
 import type { RowPlan } from '../../rules/row-plan.ts'
@@ -19,6 +21,9 @@ export type ImportContext = {
   readonly session: Session
   readonly nowMs: number
 }
+
+/** While rows are stored or taken back: `did` notes a change in the audit trail. */
+export type StoringContext = ImportContext & { readonly did: (change: Change) => void }
 
 /** Values of a row by column, none of them empty. */
 export type RowValues = Readonly<Record<string, CellValue>>
@@ -49,6 +54,8 @@ export type ImportTarget = {
   readonly label: Message
   /** More that a row needs than its required columns. */
   readonly note?: Message
+  /** A file and its rows are for the account that sent it only; absent: for all who may import such records. */
+  readonly isOwn?: true
   /** A zip, whose files are the rows; absent: a table. */
   readonly takes?: 'zip'
   readonly columns: readonly ImportColumn[]
@@ -61,17 +68,19 @@ export type ImportTarget = {
     importId: number,
     context: { readonly transaction: Reader },
   ) => Promise<readonly { readonly name: Message; readonly amount: Money }[]>
+  /** SQL over a stored row `r`: the person with an account that it made, null for none. They are invited; absent: it makes no people. */
+  readonly newPerson?: RawBuilder<number | null>
   readonly open: (context: ImportContext, of: StoredImport) => Promise<OpenTarget>
   /** All records as the cells of a file that can be imported, in the order of `columns`; absent: they are not exported. */
   readonly readAll?: (context: ImportContext) => Promise<readonly (readonly string[])[]>
   /** Stores rows, in their order; the rows so far are given back with the transaction if one has an obstacle. */
   readonly store: (
     rows: readonly PlannedRow[],
-    context: ImportContext,
+    context: StoringContext,
   ) => Promise<Obstacle | readonly StoredRow[]>
   /** Takes rows back: made ones are deleted, changed ones become what they were. */
   readonly takeBack: (
     rows: readonly (PlannedRow & StoredRow)[],
-    context: ImportContext,
+    context: StoringContext,
   ) => Promise<Obstacle | null>
 }

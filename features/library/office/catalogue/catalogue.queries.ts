@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { and, eq, match, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
+import { and, eq, contains, or, printFilter } from '#platform/pure/rest-dialect/filter.ts'
 import { textOf } from '#platform/pure/rest-dialect/record.ts'
 import { readPage } from '#platform/browser/network/records.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
@@ -36,6 +36,6 @@ export function useCatalogue(typed: string) {
 function filterOf(typed: string): string {
   const isActive = eq('IsActive', true)
   if (typed === '') return printFilter(isActive)
-  const fits = (column: string) => match('contains', column, typed)
+  const fits = (column: string) => contains(column, typed)
   return printFilter(and(isActive, or(fits('Name'), fits('Author'), fits('Value'), fits('isbn'))))
 }

@@ -134,7 +134,7 @@ describe('the refunds of the office', () => {
       network.on(process(slug), () => null)
       drawAt()
       fireEvent.click(await button(name))
-      const again = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5_000 })
+      const again = await screen.findByRole('button', { name: 'Ask again' })
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
       answers(slug, { state: 'ASKED', refund_list_ID: 4 })
       fireEvent.click(again)

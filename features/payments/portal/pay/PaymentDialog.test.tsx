@@ -402,7 +402,7 @@ describe('paying by voucher', () => {
     network.on('GET /api/v1/models/c_payment', () => ({ body: { records: [] } }))
     await filled()
     send()
-    await screen.findByRole('button', { name: 'Ask again' }, { timeout: 4_000 })
+    await screen.findByRole('button', { name: 'Ask again' })
     const keys = sentTo(save).map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)

@@ -45,6 +45,16 @@ describe('the statement of an account', () => {
     expect(sums).toMatchObject({ balance: 0, owed: 0, credit: 0, dues: [] })
   })
 
+  it('names money that was found in the bank by the bank’s number, never by our key of it', () => {
+    const placed = { source: 'placed:line:12', paymentType: null, referenceId: null }
+    const rowOf = (memo: string) =>
+      accountStatement([], [anEntry({ ...placed, memo })], today).rows.map((row) =>
+        entryText(row, 'en'),
+      )
+    expect(rowOf('0093 5145')).toEqual(['Payment found in the bank, 0093 5145'])
+    expect(rowOf('line:12')).toEqual(['Payment found in the bank'])
+  })
+
   it('puts the fee before a payment of the same day', () => {
     const entry = anEntry({ on: paid.on })
     const { rows } = accountStatement([paid], [entry], today)

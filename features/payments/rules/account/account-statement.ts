@@ -139,7 +139,9 @@ function rowOfEntry(entry: AccountEntry): RowBefore {
   const paid = plus(toFees, toCredit)
   const moved = paid === 0 ? paisa(Math.abs(toFees)) : nothing
   const type = entryTypeOf(source)
-  return { id: String(id), on, type, paymentType, name: memo, charged: nothing, paid, moved }
+  // Money that was placed before its memo had the bank's number: the memo is our own key of it.
+  const name = source === `placed:${memo}` ? '' : memo
+  return { id: String(id), on, type, paymentType, name, charged: nothing, paid, moved }
 }
 
 /** Charges come before the entries of their day; rows of one day otherwise stay in their order. */

@@ -51,10 +51,10 @@ it('asks Khalti’s status soon after it has left, and later once a day', () => 
   expect(nextStatusMs(360 * minute)).toBe(360 * minute + giveUpAfterMs)
 })
 
-it('has arrived only if Khalti gave back the part that was asked for', () => {
+it('has arrived if Khalti gave back the part that was asked for, or all of the payment', () => {
   expect(arrivalOf({ isFull: true }, 'REFUNDED')).toBe('arrived')
   expect(arrivalOf({ isFull: false }, 'PARTIALLY_REFUNDED')).toBe('arrived')
   expect(arrivalOf({ isFull: true }, 'PARTIALLY_REFUNDED')).toBe('differs')
-  expect(arrivalOf({ isFull: false }, 'REFUNDED')).toBe('differs')
+  expect(arrivalOf({ isFull: false }, 'REFUNDED')).toBe('with-the-rest')
   expect(arrivalOf({ isFull: false }, 'other')).toBe('not-yet')
 })

@@ -79,11 +79,15 @@ export function nextStatusMs(sinceMs: number): number {
   return looksAfterMs.find((ms) => ms > sinceMs) ?? sinceMs + giveUpAfterMs
 }
 
-/** Reads Khalti's status for a refund. `differs`: it gave back another part of the payment than was asked for. */
+/**
+ * Reads Khalti's status for a refund. `with-the-rest`: a part was asked for, and all is gone. `differs`: all was asked for, and
+ * Khalti gave back a part, of which its status does not say how much it is.
+ */
 export function arrivalOf(
   refund: { readonly isFull: boolean },
   status: 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'other',
-): 'arrived' | 'differs' | 'not-yet' {
+): 'arrived' | 'with-the-rest' | 'differs' | 'not-yet' {
   if (status === 'other') return 'not-yet'
-  return refund.isFull === (status === 'REFUNDED') ? 'arrived' : 'differs'
+  if (refund.isFull === (status === 'REFUNDED')) return 'arrived'
+  return refund.isFull ? 'differs' : 'with-the-rest'
 }

@@ -161,4 +161,12 @@ export const checkText = {
     en: 'The balance of row {line} does not add up',
     ne: 'पङ्क्ति {line}को मौज्दात मिल्दैन',
   },
+  'earlier-same': {
+    en: 'Every line of these days that was imported before is in this file',
+    ne: 'यी दिनका पहिले आयात भएका सबै लाइन यो फाइलमा छन्',
+  },
+  'earlier-other': {
+    en: '{n} {n|line|lines} of {sum} imported before {n|is|are} not in this file any more, first {number} of {day}. Ask the bank.',
+    ne: 'पहिले आयात भएका {sum}का {n} लाइन यो फाइलमा छैनन्, पहिलो {day}को {number} हो। बैंकलाई सोध्नुहोस्।',
+  },
 } as const satisfies Messages

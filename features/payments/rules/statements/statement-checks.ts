@@ -2,11 +2,21 @@ import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { StatementSheet } from './statement.ts'
 import type { StatementRow } from './statement-rows.ts'
 
-/** Compares the file's account with the expected one, and its total or balance with the lines read. */
+/** Compares the file's account, total and balance with ours and with the lines read, and its lines with earlier files. */
 export type StatementCheck =
   | { readonly is: 'account'; readonly agrees: boolean; readonly found: string }
   | { readonly is: 'total'; readonly agrees: boolean; readonly found: Money; readonly read: Money }
   | { readonly is: 'balance'; readonly agrees: boolean; readonly line: number }
+  | {
+      readonly is: 'earlier'
+      readonly agrees: boolean
+      /** Lines that were imported before and are not in this file. */
+      readonly n: number
+      readonly sum: Money
+      /** The first of them: its number or remarks, and its ISO day; '' without one. */
+      readonly number: string
+      readonly day: string
+    }
 
 /** The account above the rows, the totals below them and the running balance, as far as the file has them. */
 export function statementChecks(sheet: StatementSheet, account: string): readonly StatementCheck[] {

@@ -18,6 +18,10 @@ export const failPoints = {
   P20: 'cash taken, not committed',
   P21: 'cash taken back, not committed',
   P22: 'settlement of the wallet linked, not committed',
+  P23: 'line of the bank linked, not committed',
+  P24: 'money in suspense placed, not committed',
+  P25: 'money in suspense written off, not committed',
+  P26: 'days closed, not committed',
 } as const
 
 export type FailPoint = keyof typeof failPoints

@@ -9,6 +9,7 @@ import { decideClose } from '../../rules/day-close/day-close.ts'
 import { dayCloseText as text } from '../../rules/day-close/day-close-messages.ts'
 import { daySums } from '../../rules/day-close/day-sums.ts'
 import * as contracts from '../../wire/day-book.ts'
+import type { PaymentsContext } from '../core/payments-context.ts'
 import { uncountedCounters } from '../cash/counter.ts'
 import { closedUntil, lockDays } from '../ledger/open-day.ts'
 import { dayCloseView } from './day-close-view.ts'
@@ -49,30 +50,33 @@ export const dayCloseProcess = defineProcess({
 })
 
 /** A second person closes the days, if their entries are still those that were proposed. */
-export const dayCloseProposals: ProposalType = {
-  sort: dayCloseType,
-  roles,
-  view: dayCloseView,
-  proof: freshCode,
-  async confirm(transaction, { after, createdby }, { session, nowMs }) {
-    await lockDays(transaction)
-    const proposed: StoredClose = JSON.parse(after)
-    const found = await claimClose(transaction, day(proposed.last_day), nowMs)
-    if (isRefusal(found)) return found
-    if (JSON.stringify(found.stored) !== JSON.stringify(proposed))
-      return refusal('rule/days-changed', text['days-changed'], { status: 409 })
-    const { day_close_id } = await transaction
-      .insertInto('day_close')
-      .values({
-        ...found.stored,
-        proposed_by: createdby,
-        closed_by: session.userId,
-        closed: new Date(nowMs),
-      })
-      .returning('day_close_id')
-      .executeTakeFirstOrThrow()
-    return { table: 'day_close', record: day_close_id, before: {}, after: { ...found.stored } }
-  },
+export function dayCloseProposals({ reached }: Pick<PaymentsContext, 'reached'>): ProposalType {
+  return {
+    sort: dayCloseType,
+    roles,
+    view: dayCloseView,
+    proof: freshCode,
+    async confirm(transaction, { after, createdby }, { session, nowMs }) {
+      await lockDays(transaction)
+      const proposed: StoredClose = JSON.parse(after)
+      const found = await claimClose(transaction, day(proposed.last_day), nowMs)
+      if (isRefusal(found)) return found
+      if (JSON.stringify(found.stored) !== JSON.stringify(proposed))
+        return refusal('rule/days-changed', text['days-changed'], { status: 409 })
+      const { day_close_id } = await transaction
+        .insertInto('day_close')
+        .values({
+          ...found.stored,
+          proposed_by: createdby,
+          closed_by: session.userId,
+          closed: new Date(nowMs),
+        })
+        .returning('day_close_id')
+        .executeTakeFirstOrThrow()
+      reached('P26')
+      return { table: 'day_close', record: day_close_id, before: {}, after: { ...found.stored } }
+    },
+  }
 }
 
 /** The open days until one of them, with their sums, if they may be closed. */

@@ -11,7 +11,7 @@ import { settleDocument } from '../ledger/settle-document.ts'
 import { reverseCredit } from '../ledger/reverse-credit.ts'
 import { tellCredit, tellHeld } from '../core/notices.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
-import { creditSentPart } from './refunding/arrived-refund.ts'
+import { creditSentPart, sentRefund } from './refunding/arrived-refund.ts'
 import { giveReceipt } from '../receipts/receipts.ts'
 
 export type Target = { readonly kind: PayableKind; readonly document: PayableDocument }
@@ -117,11 +117,16 @@ export async function takeBack(
   })
 }
 
-/** The provider gave back money that staff had made the student's credit: it is no longer theirs. Once. */
+/**
+ * The provider gave back money that staff had made the student's credit: it is no longer theirs. Once; nothing happens where
+ * our own refund gave it back, which took it from their credit.
+ */
 export async function takeCreditedBack(
   transaction: Transaction,
-  { attempt: { pidx }, nowMs }: Arrived,
+  { attempt, nowMs }: Arrived,
 ): Promise<void> {
+  if ((await sentRefund(transaction, attempt)) !== null) return
+  const { pidx } = attempt
   const [source, reversal] = [`khalti-credited:${pidx}`, `khalti-refund:${pidx}`]
   await postReversal(transaction, { source, reversal, nowMs })
 }

@@ -104,6 +104,24 @@ describe('bank statements', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('name a line that was imported before and is not in a later file of the same days', async () => {
+    const [stays, gone, next] = [1, 2, 3].map((n) => `2026-10-1${n},GONE-${n},${n}00,`)
+    await importAs(hari, statementCsv(stays ?? '', gone ?? '', next ?? ''))
+    const tried = async (facts: object, ...rows: (string | undefined)[]) => {
+      const csv = statementCsv(...rows.map((row) => row ?? ''))
+      const { body } = await importAs(hari, csv, { dry_run: true, ...facts })
+      const { found } = body['data'] as { found: { checks: readonly { is: string }[] } }
+      return found.checks.find(({ is }) => is === 'earlier')
+    }
+    const before = await stored()
+    const later = '2026-10-14,GONE-4,400,'
+    const facts = { n: 1, sum: 20_000, number: 'GONE-2', day: '2026-10-12' }
+    expect(await tried({}, stays, next, later)).toMatchObject({ agrees: false, ...facts })
+    expect(await tried({}, stays, gone, next, later)).toMatchObject({ agrees: true, n: 0 })
+    expect(await tried({}, later, '2026-10-15,GONE-5,500,')).toBeUndefined()
+    expect(await stored()).toEqual(before)
+  })
+
   it('have a long value named by its beginning, and of many problems the first', async () => {
     const long = `2026-11-05,A,5,${'x'.repeat(501)}`
     const many = Array.from({ length: 250 }, () => '2026-11-31,A,5,')

@@ -9,8 +9,9 @@ import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import type { ProcessContext } from '#platform/server/processes/process.ts'
 import { bankStatementMessages as text } from '#features/payments/rules/statements/bank-statement-messages.ts'
 import { foundInFile, refuseProblems } from './found-in-file.ts'
+import { checkEarlierLines } from './earlier-lines.ts'
 import { fixesFrom, mappingFrom } from './mapping.ts'
-import { readStatementFile, type StatementFile } from './read-statement-file.ts'
+import { type ReadStatement, readStatementFile, type StatementFile } from './read-statement-file.ts'
 import { storeStatement } from './store-statement.ts'
 
 export const statementRoles = staffWith('statement.manage')
@@ -50,11 +51,37 @@ async function dryRun(file: StatementFile, context: ProcessContext) {
   if (isRefusal(read)) return read
   const waiting = await waitingIn(reader, new Set(read.lines.map(({ numberKey }) => numberKey)))
   const found = {
-    ...foundInFile(read, waiting),
+    ...foundInFile({ ...read, checks: await allChecks(file, read, context) }, waiting),
     account: read.account?.id ?? null,
     accounts: read.accounts.map((account) => ({ id: account.id, name: accountName(account) })),
   }
   return { summary: text.checked, data: { found } }
+}
+
+/** A file that names another account than ours is not compared with earlier files of ours. */
+async function allChecks(
+  file: StatementFile,
+  read: ReadStatement,
+  context: ProcessContext,
+): Promise<ReadStatement['checks']> {
+  if (read.checks.some(({ is, agrees }) => is === 'account' && !agrees)) return read.checks
+  const earlier = await checkEarlierLines(context.database.kysely, {
+    lines: await allLines(file, read, context),
+    period: read.period,
+    accountId: read.account?.id ?? null,
+  })
+  return earlier === null ? read.checks : [...read.checks, earlier]
+}
+
+/** Lines of the file as the bank wrote it, without corrections. */
+async function allLines(
+  file: StatementFile,
+  read: ReadStatement,
+  { database, nowMs }: ProcessContext,
+): Promise<ReadStatement['lines']> {
+  if (read.fixes.length === 0) return read.lines
+  const whole = await readStatementFile(database.kysely, { ...file, fixes: [] }, nowMs)
+  return isRefusal(whole) ? read.lines : whole.lines
 }
 
 /** Number of waiting vouchers whose slip number is among these. */

@@ -103,7 +103,7 @@ describe('adding an education record', () => {
     network.on(save, () => null)
     await fillIn()
     await submit()
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     network.on(save, () => ({ body: {} }))
     await act(async () => fireEvent.click(again))
     await waitFor(() => expect(field('Institution').value).toBe(''))

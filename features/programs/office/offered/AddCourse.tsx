@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import * as common from '#platform/pure/labels/common.ts'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
@@ -30,19 +31,21 @@ export function AddCourse(props: Props) {
 
 function FindCourse({ shown, onAdd }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const search = useDeferredValue(typed.trim())
   const { data, isError, refetch } = useOptions('n_course', search, ['Value'])
   const courses = (data?.records ?? []).map(courseOf).filter((course) => !shown.has(course.code))
   const chosen = courses.find((course) => course.code === code)
+  const isNone = data !== undefined && courses.length === 0
   function add(): void {
     if (chosen !== undefined) onAdd(chosen)
     setCode('')
   }
   return (
     <>
-      <div className="flex flex-wrap items-end gap-4 py-3">
+      <div className="grid items-end gap-4 py-3 md:grid-cols-[minmax(0,16rem)_minmax(0,24rem)_auto] md:justify-start">
         <TextField
           label={say(text['find-course'])}
           type="search"
@@ -52,21 +55,25 @@ function FindCourse({ shown, onAdd }: Props) {
         />
         <SelectField
           label={say(text['choose-course'])}
-          hint={data !== undefined && courses.length === 0 ? say(text['none-found']) : ''}
           value={chosen === undefined ? '' : code}
           onChange={({ target }) => setCode(target.value)}
         >
           <option value="">{say(common.choose)}</option>
           {courses.map((course) => (
             <option key={course.code} value={course.code}>
-              {course.code} · {course.name}
+              {course.code} · {nameInBoth(course.name, course.nameNe)[language]}
             </option>
           ))}
         </SelectField>
-        <Button icon={Plus} disabled={chosen === undefined} onClick={add}>
-          {say(text.add)}
-        </Button>
+        <div>
+          <Button icon={Plus} disabled={chosen === undefined} onClick={add}>
+            {say(text.add)}
+          </Button>
+        </div>
       </div>
+      <p className="small text-muted" role="status">
+        {isNone && say(text['none-found'])}
+      </p>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
     </>
   )

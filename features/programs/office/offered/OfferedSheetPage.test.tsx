@@ -113,13 +113,15 @@ describe('the sheet of offered courses', () => {
     }))
     draw(<OfferedSheetPage openingId={7} />)
     fireEvent.click(await screen.findByText('Add a course outside the curriculum'))
-    fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: 'agr' } })
+    fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: 'Agr' } })
     const choice = screen.getByLabelText('Course to add')
     await within(choice).findByText('AGR110 · Soil Science')
     expect(within(choice).queryByText(/CSC201/)).toBeNull()
     fireEvent.change(choice, { target: { value: 'AGR110' } })
     fireEvent.click(screen.getByRole('button', { name: 'Add to the sheet' }))
     expect((await cell('Not offered', 'AGR110')).checked).toBe(false)
+    await waitFor(async () => expect(document.activeElement).toBe(await cell('Type', 'AGR110')))
+    screen.getByText('No other course fits. What is in the sheet is not listed.')
     await type('Credits', 'AGR110', '3')
     await type('Internal', 'AGR110', '40/20')
     await type('Final', 'AGR110', '60/30')
@@ -133,7 +135,9 @@ describe('the sheet of offered courses', () => {
     const asked = network.left.map(({ path }) =>
       new URLSearchParams(path.split('?')[1]).get('$filter'),
     )
-    expect(asked).toContain("IsActive eq true and (contains(Name,'agr') or contains(Value,'agr'))")
+    expect(asked).toContain(
+      "IsActive eq true and (contains(tolower(Name),'agr') or contains(tolower(Value),'agr'))",
+    )
   })
 
   it('leads to the other semesters of the batch, and says what registered students keep', async () => {

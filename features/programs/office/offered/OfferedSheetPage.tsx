@@ -101,7 +101,7 @@ function Courses({ openingId, sheet }: Props) {
         slug={offeredSheetSave.slug}
         sheet={{ n_program_cregopen_ID: openingId, plan: sheet.plan }}
         onSaved={() => queries.invalidateQueries({ queryKey: ['register'] })}
-        renderChanges={(changed, type) => {
+        renderChanges={(changed, type, goTo) => {
           const typed = new Map(changed.map(({ row, values }) => [row.number, values]))
           const shown = rows.map((row) => ({ values: typed.get(row.number) ?? row.saved }))
           return (
@@ -113,6 +113,7 @@ function Courses({ openingId, sheet }: Props) {
                 onAdd={(course) => {
                   setAdded([...added, course])
                   type(course.code, 'offered', '')
+                  goTo(course.code)
                 }}
               />
             </>

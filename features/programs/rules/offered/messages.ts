@@ -61,7 +61,10 @@ export const offeredText = {
   'find-course': { en: 'Code or name', ne: 'कोड वा नाम' },
   'choose-course': { en: 'Course to add', ne: 'थप्ने विषय' },
   add: { en: 'Add to the sheet', ne: 'तालिकामा थप्ने' },
-  'none-found': { en: 'No such course.', ne: 'यस्तो विषय छैन।' },
+  'none-found': {
+    en: 'No other course fits. What is in the sheet is not listed.',
+    ne: 'मिल्ने अरू विषय छैन। तालिकामा भएका विषय देखिँदैनन्।',
+  },
   'registered-by': { en: '{n} registered', ne: '{n} दर्ता' },
   changes: { en: 'Changes in this draft', ne: 'यस मस्यौदाका परिवर्तन' },
   change: { en: 'Change', ne: 'परिवर्तन' },

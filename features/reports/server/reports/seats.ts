@@ -32,14 +32,19 @@ export const seats: Report = {
       where o.isactive and o.seats is not null and ${chosenProgram('o', filters)}
       group by o.n_program_cregopen_id
       union all
-      select o.n_program_id, o.name, t.quota, count(*), count(f.seat)
-      from merit_list l
-      join n_entrance_open o using (n_entrance_open_id)
-      join merit_seat t using (merit_list_id)
+      select e.n_program_id, e.name, e.quota, count(*), count(f.seat)
+      from (
+        select t.merit_list_id, t.seat, t.quota, o.n_entrance_open_id, o.name, o.n_aca_year_id,
+          coalesce(t.n_program_id, o.n_program_id) as n_program_id
+        from merit_list l
+        join n_entrance_open o using (n_entrance_open_id)
+        join merit_seat t using (merit_list_id)
+        where l.state = 'published'
+      ) as e
       left join merit_offer f
-        on f.merit_list_id = t.merit_list_id and f.seat = t.seat and f.answer = 'accepted'
-      where l.state = 'published' and ${chosenProgram('o', filters)}
-      group by o.n_entrance_open_id, t.quota
+        on f.merit_list_id = e.merit_list_id and f.seat = e.seat and f.answer = 'accepted'
+      where ${chosenProgram('e', filters)}
+      group by e.n_entrance_open_id, e.n_program_id, e.name, e.quota
     ) as s
     left join n_program p on p.n_program_id = s.n_program_id
     order by p.name, p.n_program_id, s.name, s.quota`,

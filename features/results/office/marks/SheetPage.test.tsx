@@ -269,7 +269,7 @@ describe('two entries that differ', () => {
 
   it('are not settled by who entered one of them', async () => {
     await drawn([{ ...differing, mine }], '/results/7/11?part=differences')
-    expect(screen.queryByRole('button', { name: 'Settle' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull()
     expect(wordsOf(row('2083-0004'))).toContain('You entered one of them.')
   })
 
@@ -289,7 +289,7 @@ describe('two entries that differ', () => {
       return { body: { isError: false } }
     })
     await drawn([differing], '/results/7/11?part=differences')
-    fireEvent.click(button('Settle'))
+    fireEvent.click(button('Settle 2083-0004'))
     const dialog = await screen.findByRole('dialog', { name: 'Settle 2083-0004' })
     fill('Final', '47')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Settle' }))
@@ -314,7 +314,7 @@ describe('two entries that differ', () => {
   it('are settled as an absence without the mark that was typed before', async () => {
     network.on(process('mark_settle'), () => ({ body: { isError: false } }))
     await drawn([differing], '/results/7/11?part=differences')
-    fireEvent.click(button('Settle'))
+    fireEvent.click(button('Settle 2083-0004'))
     const dialog = await screen.findByRole('dialog')
     fill('Final', '47')
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Absent' }))
@@ -336,7 +336,7 @@ describe('two entries that differ', () => {
       body: { isError: true, code: 'rule/nothing-to-settle', summary },
     }))
     await drawn([differing], '/results/7/11?part=differences')
-    fireEvent.click(button('Settle'))
+    fireEvent.click(button('Settle 2083-0004'))
     const dialog = await screen.findByRole('dialog')
     fill('Final', '47')
     fill('Reason', 'Read again')

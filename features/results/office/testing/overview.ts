@@ -21,7 +21,7 @@ export const overview: ResultOverview = {
       passedPercent: 50,
     },
   ],
-  grades: [{ grade: 'A', n: 1 }],
+  grades: [{ grade: 'A', n: 1, isFailing: false, level: null, isFormer: false }],
   sheets: {
     registrations: 3,
     unnumbered: 0,

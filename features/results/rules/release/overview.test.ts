@@ -65,11 +65,11 @@ describe('the overview of an exam', () => {
     expect(count).toMatchObject({ agreed: 1, differs: 2, candidates: 4 })
   })
 
+  const common = { level: null, isFormer: false, grades: settings.grading.initial.grades }
+
   it('has every grade of the table, also those with no result', () => {
-    const counts = gradeCounts(
-      [paper(1, 'agreed', passed), paper(2, 'agreed', failed), paper(3, 'empty')],
-      settings.grading.initial.grades,
-    )
+    const papers = [paper(1, 'agreed', passed), paper(2, 'agreed', failed), paper(3, 'empty')]
+    const counts = gradeCounts(papers.map((each) => ({ ...each, table: common })))
     expect(counts.map(({ grade, n }) => `${grade} ${n}`)).toEqual([
       'A 0',
       'A- 0',
@@ -78,6 +78,26 @@ describe('the overview of an exam', () => {
       'B- 0',
       'F 1',
     ])
+    expect(counts.filter(({ isFailing }) => isFailing).map(({ grade }) => grade)).toEqual(['F'])
+  })
+
+  it('counts the same grade of two tables apart, each by the level it belongs to', () => {
+    const level = { en: 'Diploma', ne: 'डिप्लोमा' }
+    const grades = [
+      { grade: 'B', fromPercent: 40, point: 1 },
+      { grade: 'F', fromPercent: 0, point: 0 },
+    ]
+    const counts = gradeCounts([
+      { ...paper(1, 'agreed', passed), table: common },
+      { ...paper(1, 'agreed', passed), table: { level, isFormer: false, grades } },
+      { ...paper(1, 'agreed', passed), table: { level, isFormer: false, grades: [...grades] } },
+    ])
+    const ofB = counts.filter(({ grade }) => grade === 'B')
+    expect(ofB.map(({ n, level: of }) => [of?.en ?? null, n])).toEqual([
+      [null, 1],
+      ['Diploma', 2],
+    ])
+    expect(counts).toHaveLength(common.grades.length + grades.length)
   })
 })
 

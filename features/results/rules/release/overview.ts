@@ -1,6 +1,6 @@
 import { sameInBoth, type Message } from '#platform/pure/message.ts'
 import type { PaperOutcome } from '../course-result.ts'
-import { hundredths } from '../grading.ts'
+import { type Grade, hundredths } from '../grading.ts'
 
 /** An exam paper as the overview counts it; `result` is null while marks are missing. */
 export type CountedPaper = {
@@ -51,15 +51,39 @@ function percentOf(passed: number, sat: number): number {
   return passed === 0 ? 0 : Math.max(1, Math.round((passed * 100) / sat))
 }
 
-/** Number of exam papers per grade, in the order of the grade table. */
+/** A grading table that exam papers of an exam are graded by. */
+export type UsedTable = {
+  /** Level whose own table it is; null: the common one. */
+  readonly level: Message | null
+  /** The table of published results, which is not in force any more. */
+  readonly isFormer: boolean
+  readonly grades: readonly Grade[]
+}
+
+export type GradeCount = Pick<UsedTable, 'level' | 'isFormer'> & {
+  readonly grade: string
+  readonly n: number
+  /** The last grade of its table. */
+  readonly isFailing: boolean
+}
+
+/** Number of exam papers per grade, table by table, each in the order of its grades. */
 export function gradeCounts(
-  papers: readonly CountedPaper[],
-  grades: readonly { readonly grade: string }[],
-): readonly { readonly grade: string; readonly n: number }[] {
-  return grades.map(({ grade }) => ({
-    grade,
-    n: papers.filter(({ result }) => result?.grade === grade).length,
-  }))
+  papers: readonly (Pick<CountedPaper, 'result'> & { readonly table: UsedTable })[],
+): readonly GradeCount[] {
+  const byTable = Map.groupBy(papers, ({ table }) => JSON.stringify(table))
+  return [...byTable.values()].flatMap((own) => {
+    const [first] = own
+    if (first === undefined) return []
+    const { grades, level, isFormer } = first.table
+    return grades.map(({ grade }, at) => ({
+      grade,
+      n: own.filter(({ result }) => result?.grade === grade).length,
+      isFailing: at === grades.length - 1,
+      level,
+      isFormer,
+    }))
+  })
 }
 
 /** True if a part was missed by one mark or less: a person should check it before the release. */

@@ -79,7 +79,7 @@ describe('internal marks', () => {
           .where('process', '=', 'proposal_confirm')
           .execute()
       ).map(({ code }) => code)
-    await expect.poll(refusals, { timeout: 10_000 }).toEqual(['rule/own-entry'])
+    await expect.poll(refusals).toEqual(['rule/own-entry'])
   })
 
   it('that an exam registration was made with stay as they are', async () => {

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { contentHash } from '#platform/server/pdf/parts/signed-facts.ts'
-import { findSettingValue } from '#features/settings/server/settings.ts'
 import type { Attempt } from '#features/results/rules/academic-record.ts'
 import {
   courseResult,
@@ -16,6 +15,7 @@ import {
   type ResultSheet,
 } from '#features/results/rules/marks/sheet.ts'
 import { carriedResults, noCarried } from '../carried/carried-results.ts'
+import { tablesInForce } from '../grading-tables.ts'
 import type { MarkedPaper } from '../marks/marked-papers.ts'
 
 /** A result to come, with whose it is. */
@@ -38,19 +38,25 @@ export type Computation = {
 /** Sheets computed before the server may answer other requests. */
 const inOneGo = 50
 
-/** Release time; for a later version of a result also the time of its first publication: later results are left out. */
-export type When = { readonly atMs: number; readonly knownBy?: Date }
+/**
+ * Release time; for a later version of a result also the time of its first publication (later results are left out), and
+ * the grading table of the version before.
+ */
+export type When = { readonly atMs: number; readonly knownBy?: Date; readonly table?: Grading }
 
 /**
- * Computes the results of these exam papers for a release time: CGPA and promotion count only results visible by then.
- * Registrations with a missing mark have none.
+ * Computes the results of these exam papers for a release time, each by the grading table of its student's level: CGPA and
+ * promotion count only results visible by then. Registrations with a missing mark have none.
  */
 export async function compute(
   reader: Reader,
   papers: readonly MarkedPaper[],
   when: When,
 ): Promise<Computation> {
-  const grading = await findSettingValue(reader, 'grading')
+  const tableFor = await tablesInForce(
+    reader,
+    papers.map(({ enrollmentId }) => enrollmentId),
+  )
   const earlier = await earlierAttempts(reader, papers, when)
   const carried = await carriedOf(reader, papers, when)
   const results: Computed[] = []
@@ -59,10 +65,11 @@ export async function compute(
   for (const [index, own] of byRegistration.entries()) {
     if (index % inOneGo === 0) await setImmediate()
     const [first] = own
-    const graded = own.map((paper) => grade(paper, grading))
-    const lacking = own.filter((_, index) => graded[index] === null)
     if (first === undefined) continue
     const { registrationId, semesterId, partnerId, enrollmentId } = first
+    const grading = when.table ?? tableFor(enrollmentId).table
+    const graded = own.map((paper) => grade(paper, grading))
+    const lacking = own.filter((_, index) => graded[index] === null)
     if (lacking.length > 0) {
       missing.push(...lacking.map(({ symbolNumber, code }) => ({ symbolNumber, code })))
       continue

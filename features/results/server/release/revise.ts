@@ -8,6 +8,7 @@ import type { SheetLine } from '#features/results/rules/marks/sheet.ts'
 import { compute, type Computed } from './compute.ts'
 import { gradesheetDocument } from '../gradesheet/gradesheet-document.ts'
 import { findVisibleResult } from '../gradesheet/result.rows.ts'
+import { tableOfResult } from '../grading-tables.ts'
 import { type MarkedPaper, markedPapers } from '../marks/marked-papers.ts'
 import { type ResultOfficeContext, oneAfterAnother, stamp, unknown } from '../result-office.ts'
 import { insert } from './store-results.ts'
@@ -126,7 +127,7 @@ async function laterResults(
   return rows.map((row) => row.n_exam_reg_id)
 }
 
-/** The next version of a published result, if its content differs from the one before. */
+/** The next version of a published result, by the same grading table, if its content differs from the one before. */
 async function renew(
   at: Omit<ResultOfficeContext, 'did'>,
   registrationId: number,
@@ -136,7 +137,9 @@ async function renew(
   const old = await findVisibleResult(transaction, { registrationId, nowMs })
   const papers = await markedPapers(transaction, { registrationId }, session.clientId)
   const firstAt = await firstPublished(at, registrationId)
-  const { results } = await compute(transaction, papers, { atMs: nowMs, knownBy: firstAt })
+  const table = old === null ? {} : { table: tableOfResult(old) }
+  const when = { atMs: nowMs, knownBy: firstAt, ...table }
+  const { results } = await compute(transaction, papers, when)
   const [computed] = results
   if (old === null || computed === undefined)
     throw new Error(`The published result of registration ${registrationId} cannot be computed`)

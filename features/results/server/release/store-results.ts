@@ -73,6 +73,7 @@ function resultValues({ sheet, partnerId, digest }: Computed) {
     credits_earned: sheet.creditsEarned,
     semesters: JSON.stringify(sheet.semesters),
     grading: JSON.stringify(sheet.grading.grades),
+    most_failed: sheet.grading.mostFailed,
     digest,
   }
 }

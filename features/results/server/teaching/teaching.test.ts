@@ -139,6 +139,7 @@ describe('a teacher', () => {
       'internal_sheet',
       'own_keys',
       'own_keys_choose',
+      'sheet_file_read',
       'staff_factor_renew',
       'staff_recovery_codes',
       'staff_session_end',

@@ -57,6 +57,28 @@ export async function writeEntry(
   return state === 'empty' ? 'once' : state
 }
 
+/** Removes one person's entry, as if it had not been made; the score counts no more. */
+export async function removeEntry(
+  at: ScoringContext,
+  of: Selection,
+  { on, round }: Pick<NewEntry, 'on' | 'round'>,
+): Promise<void> {
+  const before = on.entries[round - 1] ?? null
+  const key = sql.ref(keyOf(of.applications))
+  const { rows } = await sql<{ readonly id: number }>`
+    delete from ${sql.table(of.twice.entries)}
+    where ${key} = ${on.applicationId} and part = ${on.part} and round = ${round}
+    returning ${sql.ref(keyOf(of.twice.entries))} as id`.execute(at.transaction)
+  const removed = { application: on.applicationId, part: on.part, round }
+  at.did({
+    table: of.twice.entries,
+    record: rows[0]?.id ?? 0,
+    before: before === null ? {} : { ...removed, ...factsOf(before) },
+    after: {},
+  })
+  await count(at, of, { on, counted: null })
+}
+
 /** Stores the score that counts of different entries, with the reason of who settled it. */
 export async function writeSettlement(
   at: ScoringContext,

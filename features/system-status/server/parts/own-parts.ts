@@ -4,6 +4,7 @@ import type { StatusPart } from '#platform/server/status/status-part.ts'
 import type { Installation } from '../installation.ts'
 import { clockPart, databasePart, versionPart } from './database-parts.ts'
 import { backupPart, diskPart, restorePart } from './disk-parts.ts'
+import { filesPart } from './files-part.ts'
 import { jobsPart } from './jobs-part.ts'
 import { mailPart, pushPart, textPart } from './outbox-parts.ts'
 import { certificatePart, processPart, requestsPart } from './process-parts.ts'
@@ -27,6 +28,7 @@ export function ownParts(at: StatusNeeds): readonly StatusPart[] {
     textPart(at, installation),
     pushPart(at),
     diskPart(installation, nowMs),
+    filesPart(installation, nowMs),
     jobsPart(at, installation),
     clockPart(database, nowMs),
     certificatePart(installation),

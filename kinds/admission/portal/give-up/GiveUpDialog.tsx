@@ -31,34 +31,38 @@ export function GiveUpDialog({ applicationId, name, offer, onDone, onClose }: Pr
     <AskOnce
       title={say(text.title)}
       keep={say(text.keep)}
-      send={say(text['ask-for'], { credit })}
+      send={say(text[offer.credit === 0 ? 'ask-for-nothing' : 'ask-for'], { credit })}
       action={action}
       problem={error && say(error)}
       onSend={() => action.run(body)}
       onClose={onClose}
     >
-      <p>
-        {say(text[until === null ? 'lead-none' : 'lead'], {
-          name,
-          paid: amount(paid),
-          credit,
-          percent,
-        })}{' '}
-        {until !== null && say(text.until, { day: formatDay(until, language) })}
-      </p>
-      <h3>{say(text.steps)}</h3>
-      <ul>
-        {steps.map((step) => (
-          <li key={step.until}>
-            {say(text.step, {
-              day: formatDay(step.until, language),
-              credit: amount(step.credit),
-              percent: step.percent,
-            })}
-          </li>
-        ))}
-      </ul>
-      <p className="small text-muted">{say(text['two-people'])}</p>
+      <div className="flex flex-col gap-4">
+        <p>
+          {say(text[until === null ? 'lead-none' : 'lead'], {
+            name,
+            paid: amount(paid),
+            credit,
+            percent,
+          })}{' '}
+          {until !== null && say(text.until, { day: formatDay(until, language) })}
+        </p>
+        <div>
+          <h3>{say(text.steps)}</h3>
+          <ul className="list-disc ps-5">
+            {steps.map((step) => (
+              <li key={step.until}>
+                {say(text.step, {
+                  day: formatDay(step.until, language),
+                  credit: amount(step.credit),
+                  percent: step.percent,
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="small text-muted">{say(text['two-people'])}</p>
+      </div>
     </AskOnce>
   )
 }

@@ -40,14 +40,32 @@ describe('giving a paid seat up', () => {
       return { body: { isError: false } }
     })
     open()
-    await press('Give the seat of B.Tech 2083 up')
+    await press('Give the seat up, B.Tech 2083')
     const words = wordsOf(await screen.findByRole('dialog'))
     expect(words).toMatch(/you paid .*38,200.*19,100 \(50 %\) becomes your credit/)
     expect(words).toMatch(/until 24 Mangsir.*38,200 \(100 %\)/)
     expect(sent('admission_give_up_ask')).toEqual([])
     await press(/^Give up, /)
-    await screen.findByText(/You asked on 26 Mangsir .* to give this seat up/)
+    const sentence = await screen.findByText(/You asked on 26 Mangsir .* to give this seat up/)
     expect(sent('admission_give_up_ask')).toEqual([{ n_program_creg_ID: 31, credit: 19_100 }])
+    expect(document.activeElement?.contains(sentence)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('is asked for again where it could not be read', async () => {
+    network.on('POST /api/v1/processes/admission_give_up', () => ({ status: 500, body: {} }))
+    open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    network.on('POST /api/v1/processes/admission_give_up', () => ({ body: { data: now } }))
+    fireEvent.click(again)
+    await screen.findByRole('button', { name: 'Give the seat up, B.Tech 2083' })
+  })
+
+  it('names no amount where nothing comes back', async () => {
+    now = { offer: { ...offer, percent: 0, credit: 0 }, asked: null }
+    open()
+    await press('Give the seat up, B.Tech 2083')
+    screen.getByRole('button', { name: 'Give up without credit' })
   })
 
   it('is taken back while staff have not begun, and not after', async () => {
@@ -58,7 +76,8 @@ describe('giving a paid seat up', () => {
     })
     const page = open()
     await press('Keep the seat')
-    await screen.findByRole('button', { name: 'Give the seat of B.Tech 2083 up' })
+    const back = await screen.findByRole('button', { name: 'Give the seat up, B.Tech 2083' })
+    await waitFor(() => expect(document.activeElement).toBe(back))
     page.unmount()
     now = { offer: null, asked: { ...asked, mayTakeBack: false } }
     open()
@@ -71,7 +90,7 @@ describe('giving a paid seat up', () => {
       body: { isError: true, code: 'rule/credit-changed', summary: 'The amount has changed.' },
     }))
     open()
-    await press('Give the seat of B.Tech 2083 up')
+    await press('Give the seat up, B.Tech 2083')
     await press(/^Give up, /)
     await waitFor(() =>
       expect(screen.getByRole('dialog').textContent).toContain('The amount has changed.'),

@@ -24,6 +24,9 @@ const seated: ApplicantOfLayout = {
   },
   mayMove: true,
   mayChange: false,
+  mayOrder: false,
+  withheldFor: null,
+  mayWithhold: false,
 }
 const waiting: ApplicantOfLayout = {
   ...seated,
@@ -63,7 +66,9 @@ beforeEach(() => {
   sitAtDesk('exam-office')
   network = fakeNetwork()
   network.on(process('entrance_applicants'), () => ({
-    body: { data: { applicants: [seated, waiting], total: 2 } },
+    body: {
+      data: { name: 'B.Tech 2083', nameNepali: '', applicants: [seated, waiting], total: 2 },
+    },
   }))
   network.on(process('entrance_layout'), () => ({ body: { data: layout } }))
 })
@@ -84,6 +89,7 @@ const giveReason = () => {
 
 it('applicants are listed with their seats and found under an address of its own', async () => {
   await drawn()
+  screen.getByText('B.Tech 2083')
   const row = screen.getByRole('row', { name: /Sita Rai/ })
   within(row).getByText('Morning, Hall, seat 7, North')
   fireEvent.change(screen.getByPlaceholderText('Find by symbol number or name'), {
@@ -155,4 +161,35 @@ it('the registrar reads seats and changes none', async () => {
   sitAtDesk('registrar')
   await drawn()
   expect(screen.queryByRole('button', { name: /Move|Centre and/ })).toBeNull()
+})
+
+it('the result of an applicant is withheld with a reason, and lifted again', async () => {
+  const withheldFor = { en: 'Copied in the exam.', ne: 'परीक्षामा चोरेको।' }
+  const applicants = [
+    { ...seated, mayWithhold: true },
+    { ...waiting, withheldFor },
+  ]
+  network.on(process('entrance_applicants'), () => ({
+    body: { data: { name: 'B.Tech 2083', nameNepali: '', applicants, total: 2 } },
+  }))
+  const saved = () => ({ body: { isError: false, summary: 'Saved', data: {} } })
+  network.on(process('entrance_withhold'), saved)
+  network.on(process('entrance_withhold_lift'), saved)
+  await drawn()
+  fireEvent.click(screen.getByRole('button', { name: 'Withhold the result of Sita Rai' }))
+  giveReason()
+  fireEvent.click(dialog().getByRole('button', { name: 'Withhold' }))
+  const reason = { reason: 'Broken leg.', reason_ne: 'खुट्टा भाँचिएको।' }
+  await waitFor(() =>
+    expect(sent('entrance_withhold')).toEqual([{ n_entrance_reg_ID: 31, ...reason }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  within(screen.getByRole('row', { name: /Gita Rai/ })).getByText('Result withheld')
+  fireEvent.click(screen.getByRole('button', { name: 'Lift the withholding of Gita Rai' }))
+  dialog().getByText('Result withheld: Copied in the exam.')
+  giveReason()
+  fireEvent.click(dialog().getByRole('button', { name: 'Lift' }))
+  await waitFor(() =>
+    expect(sent('entrance_withhold_lift')).toEqual([{ n_entrance_reg_ID: 32, ...reason }]),
+  )
 })

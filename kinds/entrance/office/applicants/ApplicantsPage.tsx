@@ -1,26 +1,35 @@
 import { Search, UserX } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Nothing } from '#platform/browser/ui/list/Empty.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { StatusMessage } from '#features/examination/office/StatusMessage.tsx'
 import { useOpen } from '#features/examination/office/use-open.ts'
 import { useStatusMessage } from '#features/examination/office/use-status-message.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { applicantDeskText as text } from '../../rules/applicants/desk-messages.ts'
+import { withheldDeskText } from '../../rules/withheld/messages.ts'
 import type { ApplicantOfLayout } from '../../wire/applicants.ts'
 import { useApplicants } from './applicants.queries.ts'
+import { ApplicantOrderDialog } from './ApplicantOrderDialog.tsx'
 import { MoveApplicantDialog } from './MoveApplicantDialog.tsx'
 import { PreferencesDialog } from './PreferencesDialog.tsx'
+import { WithholdDialog } from './WithholdDialog.tsx'
 
-type Open = { readonly is: 'move' | 'preferences'; readonly applicant: ApplicantOfLayout }
+type Open = {
+  readonly is: 'move' | 'preferences' | 'order' | 'withhold'
+  readonly applicant: ApplicantOfLayout
+}
 
-/** Applicants of an entrance with their seats: one is moved, or gets another centre to ask for, here. */
+/** Applicants of an entrance with their seats: one is moved, or gets another centre to ask for or order of programmes, here. */
 export function ApplicantsPage({ openingId }: { readonly openingId: number }) {
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const typed = params.get('find') ?? ''
+  const language = useLanguage()
+  const { data } = useApplicants(openingId, typed)
   const { message, onDone } = useStatusMessage()
   const { open, setOpen, close, done } = useOpen<Open>(onDone)
   return (
@@ -29,7 +38,10 @@ export function ApplicantsPage({ openingId }: { readonly openingId: number }) {
         <Link to={`/results/layout/entrances/${openingId}`}>{say(text.back)}</Link>
       </p>
       <header className="page-head">
-        <h1 className="flex-1">{say(text.title)}</h1>
+        <h1>{say(text.title)}</h1>
+        {data && (
+          <p className="flex-1 text-muted">{nameInBoth(data.name, data.nameNepali)[language]}</p>
+        )}
       </header>
       <label className="scan-field">
         <Search className="icon" aria-hidden />
@@ -50,6 +62,12 @@ export function ApplicantsPage({ openingId }: { readonly openingId: number }) {
       )}
       {open?.is === 'preferences' && (
         <PreferencesDialog {...{ openingId }} of={open.applicant} onDone={done} onClose={close} />
+      )}
+      {open?.is === 'order' && (
+        <ApplicantOrderDialog of={open.applicant} onDone={done} onClose={close} />
+      )}
+      {open?.is === 'withhold' && (
+        <WithholdDialog of={open.applicant} onDone={done} onClose={close} />
       )}
     </div>
   )
@@ -72,7 +90,20 @@ function Applicants({
     id: 'change',
     head: say(text.change),
     kind: 'action',
-    render: (applicant) => <Change {...{ applicant, onOpen }} />,
+    render: (applicant) => (
+      <span className="flex flex-wrap justify-end gap-2">
+        <Change {...{ applicant, onOpen }} />
+        {applicant.mayOrder && (
+          <Button
+            aria-label={say(text['order-of'], { name: applicant.name })}
+            onClick={() => onOpen({ is: 'order', applicant })}
+          >
+            {say(text.order)}
+          </Button>
+        )}
+        <Withhold {...{ applicant, onOpen }} />
+      </span>
+    ),
   }
   return (
     <section className="card" aria-label={say(text.title)}>
@@ -97,7 +128,19 @@ function Applicants({
 function useColumns(): readonly TableColumn<ApplicantOfLayout>[] {
   const say = useSay()
   return [
-    { id: 'name', head: say(text.name), render: ({ name }) => name, sort: ({ name }) => name },
+    {
+      id: 'name',
+      head: say(text.name),
+      render: ({ name, withheldFor }) => (
+        <>
+          {name}
+          {withheldFor !== null && (
+            <span className="small block text-office">{say(withheldDeskText['is-withheld'])}</span>
+          )}
+        </>
+      ),
+      sort: ({ name }) => name,
+    },
     {
       id: 'number',
       head: say(text.number),
@@ -123,6 +166,21 @@ function useColumns(): readonly TableColumn<ApplicantOfLayout>[] {
       render: ({ seat }) => say(seat === null ? text['no-seat'] : text['seat-at'], seat ?? {}),
     },
   ]
+}
+
+function Withhold({ applicant, onOpen }: { readonly applicant: ApplicantOfLayout } & Opens) {
+  const say = useSay()
+  const { name, withheldFor, mayWithhold } = applicant
+  if (withheldFor === null && !mayWithhold) return null
+  const isFree = withheldFor === null
+  return (
+    <Button
+      aria-label={say(withheldDeskText[isFree ? 'withhold-of' : 'lift-of'], { name })}
+      onClick={() => onOpen({ is: 'withhold', applicant })}
+    >
+      {say(withheldDeskText[isFree ? 'withhold' : 'lift'])}
+    </Button>
+  )
 }
 
 function Change({ applicant, onOpen }: { readonly applicant: ApplicantOfLayout } & Opens) {

@@ -1,5 +1,8 @@
+import { ListOrdered } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
+import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { StatusMessage } from '#features/examination/office/StatusMessage.tsx'
@@ -8,7 +11,9 @@ import { layoutText } from '#features/examination/rules/layout-messages.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { applicantDeskText } from '../../rules/applicants/desk-messages.ts'
 import { entranceLayoutText as text } from '../../rules/layout/desk-messages.ts'
+import { programDeskText } from '../../rules/merit/program-messages.ts'
 import type { EntranceLayout } from '../../wire/layout.ts'
+import { ProgramsDialog } from '../programs/ProgramsDialog.tsx'
 import { CentresCard } from './CentresCard.tsx'
 import { useEntranceLayout } from './layout.queries.ts'
 import { SeatPlanCard } from './SeatPlanCard.tsx'
@@ -48,6 +53,8 @@ export function EntranceLayoutPage({ openingId }: { readonly openingId: number }
 function Layout({ openingId, layout }: Pick<EntranceLayoutPart, 'openingId' | 'layout'>) {
   const say = useSay()
   const laysOut = useMay('exam-layout.manage')
+  const mayChoose = useMay('entrance.manage')
+  const [isChoosing, setChoosing] = useState(false)
   const { message, onDone } = useStatusMessage()
   const { name, candidates, specialNeed, isPublished } = layout
   const part = { openingId, layout, onDone, isOpen: laysOut && !isPublished }
@@ -62,8 +69,16 @@ function Layout({ openingId, layout }: Pick<EntranceLayoutPart, 'openingId' | 'l
           {!laysOut && <p className="small text-muted">{say(layoutText['read-only'])}</p>}
           {isPublished && <p className="small text-muted">{say(text['is-published'])}</p>}
         </div>
+        {mayChoose && (
+          <Button icon={ListOrdered} onClick={() => setChoosing(true)}>
+            {say(programDeskText.title)}
+          </Button>
+        )}
       </header>
       <StatusMessage message={message} />
+      {isChoosing && (
+        <ProgramsDialog openingId={openingId} onDone={onDone} onClose={() => setChoosing(false)} />
+      )}
       <div className="grid gap-5 lg:grid-cols-2">
         <CentresCard {...part} />
         <SeatPlanCard {...part} />

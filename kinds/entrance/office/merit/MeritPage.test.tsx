@@ -70,6 +70,24 @@ describe('the page of a merit list', () => {
     expect(compute.disabled).toBe(true)
   })
 
+  it('says before publishing in which sittings presence is not recorded for all', async () => {
+    page = aMeritPage({ presenceMissing: [{ sitting: 'Morning', n: 1 }] })
+    open()
+    expect(wordsOf((await screen.findByText('Presence, Morning')).closest('li'))).toContain(
+      'not recorded for 1 person',
+    )
+  })
+
+  it('says nothing of presence once the list is published', async () => {
+    page = aMeritPage({
+      presenceMissing: [{ sitting: 'Morning', n: 1 }],
+      list: aStoredList({ state: 'published', published: '2026-11-24T05:00:00Z' }),
+    })
+    open()
+    await screen.findByText(/^Published at/)
+    expect(screen.queryByText('Presence, Morning')).toBeNull()
+  })
+
   it('asks for the waiting people alone, and the address names them', async () => {
     open()
     await press('Waiting 1')
@@ -111,7 +129,9 @@ describe('the page of a merit list', () => {
     expect(wordsOf(await rowOf('Aayusha Basnet'))).toContain('Tie with 2: mathematics 46 and 44')
     expect(screen.getByText(/Entered: mathematics/)).toBeTruthy()
     const file = new File(['erollno,mathematics'], 'parts.csv', { type: 'text/csv' })
-    fireEvent.change(screen.getByLabelText('Read a CSV file'), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText('Read a CSV or Excel file'), {
+      target: { files: [file] },
+    })
     await waitFor(() =>
       expect(sent('entrance_merit_parts')).toEqual([
         { n_entrance_open_ID: 3, file: { fileName: 'parts.csv', fileContent: expect.any(String) } },
@@ -217,6 +237,41 @@ describe('the rules of a merit list', () => {
       ],
       ties: ['older', 'applied-first'],
     })
+  })
+
+  it('weigh the parts that have scores, and those alone that are typed', async () => {
+    page = aMeritPage({ parts: ['interview', 'physics'] })
+    network.on('POST /api/v1/processes/entrance_merit_rules', () => answer({}))
+    open()
+    await press('Change the rules')
+    type('Weight of entrance score', '79.5')
+    type('Weight of interview', '20')
+    expect(screen.getByText('Weights: 99.5 of 100')).toBeTruthy()
+    type('Weight of interview', '20.5')
+    type('Minimum in interview', '20')
+    await press('Save the rules')
+    await waitFor(() => expect(sent('entrance_merit_rules')).toHaveLength(1))
+    const [body] = sent('entrance_merit_rules') as { rules: string }[]
+    expect(JSON.parse(body?.rules ?? '')).toMatchObject({
+      weights: [
+        { part: '', weight: 79.5, minimum: 0 },
+        { part: 'interview', weight: 20.5, minimum: 20 },
+      ],
+    })
+  })
+
+  it('say in a row which scores it was counted from, and which part was too low', async () => {
+    const countedFrom = [
+      { part: '', score: 80 },
+      { part: 'interview', score: 15 },
+    ]
+    const below = { part: 'interview', score: 15, minimum: 20 }
+    const left = { rank: null, seat: null, leftOut: 'below-part', countedFrom, below } as const
+    page = aMeritPage({ rows: [aMeritRow(left)] })
+    open()
+    const words = wordsOf(await rowOf('Aayusha Basnet'))
+    expect(words).toContain('entrance score 80')
+    expect(words).toContain('Below the minimum of interview: 15 of 20')
   })
 
   it('stay open with the reason when they are refused', async () => {

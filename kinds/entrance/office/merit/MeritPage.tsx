@@ -2,7 +2,7 @@ import './merit.css'
 import { Calculator, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -18,33 +18,20 @@ import { isPending, PendingScores } from '#features/selection/office/PendingScor
 import { meritDeskText as text, meritStateNames } from '../../rules/merit/desk-messages.ts'
 import type { MeritState } from '../../rules/merit/list-state.ts'
 import type { MeritPage as MeritPageData } from '../../wire/merit-list.ts'
-import { entranceMeritCompute, meritShows } from '../../wire/merit-processes.ts'
+import { entranceMeritCompute } from '../../wire/merit-processes.ts'
 import { type RowsAsked, useMeritPage, useReadAgain } from './merit.queries.ts'
 import { PartScores } from './PartScores.tsx'
 import { PublishCard } from './PublishCard.tsx'
 import { RankedTable } from './RankedTable.tsx'
 import { RuleSetForm } from './RuleSetForm.tsx'
 import { RulesCard, SeatsCard } from './SeatsCard.tsx'
+import { useRowsAsked } from './use-rows-asked.ts'
 
 /** The merit list of an entrance: rules, seats by quota, ranks, and its publication by two people (mock 74). */
 export function MeritPage({ openingId }: { readonly openingId: number }) {
   const say = useSay()
-  const [params, setParams] = useSearchParams()
-  const asked: RowsAsked = {
-    show: meritShows.find((each) => each === params.get('show')) ?? 'all',
-    from: Math.max(0, Number(params.get('from') ?? 0) || 0),
-    version: Number(params.get('version') ?? 0) || null,
-  }
+  const [asked, ask] = useRowsAsked()
   const { data, isError, refetch } = useMeritPage(openingId, asked)
-  const ask = ({ show, from, version }: RowsAsked) =>
-    setParams(
-      {
-        show,
-        ...(from > 0 && { from: String(from) }),
-        ...(version !== null && { version: String(version) }),
-      },
-      { replace: true },
-    )
   return (
     <div className="page">
       <p>
@@ -83,13 +70,13 @@ function Merit({ openingId, page, asked, onAsk }: Props) {
       )}
       {list === null && mayEnterParts && <PartScores openingId={openingId} parts={page.parts} />}
       {list === null && rules !== null && !showsForm && (
-        <RulesCard rules={rules} version={page.rulesVersion} isUsed={false} />
+        <RulesCard page={page} rules={rules} version={page.rulesVersion} isUsed={false} />
       )}
       {list !== null && (
         <div className="merit-layout">
           <div className="merit-side">
-            <SeatsCard list={list} />
-            <RulesCard rules={list.rules} version={list.rulesVersion} isUsed />
+            <SeatsCard page={page} list={list} />
+            <RulesCard page={page} rules={list.rules} version={list.rulesVersion} isUsed />
             {mayEnterParts && <PartScores openingId={openingId} parts={page.parts} />}
           </div>
           <RankedTable page={page} list={list} asked={asked} onAsk={onAsk} />

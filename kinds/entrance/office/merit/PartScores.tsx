@@ -38,7 +38,7 @@ export function PartScores({ openingId, parts }: Props) {
       <PickFile
         icon={Upload}
         label={say(text['parts-read'])}
-        accept=".csv,text/csv"
+        accept=".csv,.txt,.xlsx"
         disabled={action.state === 'lost'}
         busy={isRunning(action)}
         onPick={(file) => void send(file)}

@@ -1,8 +1,10 @@
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
+import { presenceText } from '#features/selection/rules/presence-messages.ts'
 import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
-import { seatsOf } from '../../rules/merit/rule-set.ts'
+import { countLeftOut } from '../../rules/merit/list-state.ts'
+import { allSeatsOf } from '../../rules/merit/rule-set.ts'
 import type { MeritPage, StoredMeritList } from '../../wire/merit-list.ts'
 
 type PublishCheck = {
@@ -35,7 +37,7 @@ export function PublishChecks({ page, list }: Props) {
 
 function checksOf(page: MeritPage, list: StoredMeritList): readonly PublishCheck[] {
   const { counts } = list
-  const out = counts.absent + counts.belowMinimum + counts.noQuota
+  const out = countLeftOut(counts)
   const checks: PublishCheck[] = [
     seatCheck(list),
     {
@@ -53,10 +55,18 @@ function checksOf(page: MeritPage, list: StoredMeritList): readonly PublishCheck
       values: { n: counts.ties },
     })
   if (out > 0) {
-    const { absent, belowMinimum: below, noQuota: none } = counts
-    const values = { n: out, absent, below, none }
+    const { absent, belowMinimum: below, noQuota: none, withheld } = counts
+    const values = { n: out, absent, below, none, withheld }
     checks.push({ sign: 'look', name: text['check-out'], lead: text['check-out-lead'], values })
   }
+  if (list.published === null)
+    for (const { sitting, n } of page.presenceMissing)
+      checks.push({
+        sign: 'look',
+        name: sayInBoth(presenceText['presence-in'], { sitting }),
+        lead: presenceText['not-recorded'],
+        values: { n },
+      })
   if (page.undecided > 0)
     checks.push({
       sign: 'look',
@@ -70,7 +80,7 @@ function checksOf(page: MeritPage, list: StoredMeritList): readonly PublishCheck
 }
 
 function seatCheck({ counts, rules }: StoredMeritList): PublishCheck {
-  const seats = seatsOf(rules.quotas)
+  const seats = allSeatsOf(rules)
   const empty = seats - counts.seated
   return {
     sign: empty === 0 ? 'agree' : 'look',

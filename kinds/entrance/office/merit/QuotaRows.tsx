@@ -6,15 +6,15 @@ import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
 import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
-import type { QuotaDraft, RuleSetDraft } from './rule-set-draft.ts'
+import type { QuotaDraft } from './rule-set-draft.ts'
 
 type Props = {
-  readonly draft: RuleSetDraft
+  readonly quotas: readonly QuotaDraft[]
   readonly onChange: (rows: readonly QuotaDraft[]) => void
 }
 
 /** Quotas in the order in which their seats are given, each with its seats and the quota that gets unfilled ones. */
-export function QuotaRows({ draft, onChange }: Props) {
+export function QuotaRows({ quotas: rows, onChange }: Props) {
   const say = useSay()
   return (
     <TableScroll label={say(text.quotas)}>
@@ -31,10 +31,10 @@ export function QuotaRows({ draft, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {draft.quotas.map((row, index) => (
+          {rows.map((row, index) => (
             // The place is the identity: a row's quota can be chosen again.
             // eslint-disable-next-line react/no-array-index-key
-            <QuotaRow key={index} row={row} index={index} draft={draft} onChange={onChange} />
+            <QuotaRow key={index} row={row} index={index} quotas={rows} onChange={onChange} />
           ))}
         </tbody>
       </table>
@@ -44,9 +44,8 @@ export function QuotaRows({ draft, onChange }: Props) {
 
 type RowProps = Props & { readonly row: QuotaDraft; readonly index: number }
 
-function QuotaRow({ row, index, draft, onChange }: RowProps) {
+function QuotaRow({ row, index, quotas: rows, onChange }: RowProps) {
   const say = useSay()
-  const rows = draft.quotas
   const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
   const offered = [...quotas.values()].filter(({ isOffered }) => isOffered)
@@ -85,10 +84,10 @@ function QuotaRow({ row, index, draft, onChange }: RowProps) {
         <ForAll row={row} onChange={(isForAll) => change({ isForAll })} />
       </td>
       <td>
-        <PassesTo row={row} draft={draft} onChange={(passesTo) => change({ passesTo })} />
+        <PassesTo row={row} rows={rows} onChange={(passesTo) => change({ passesTo })} />
       </td>
       <td>
-        <Moves row={row} index={index} draft={draft} onChange={onChange} />
+        <Moves row={row} index={index} quotas={rows} onChange={onChange} />
       </td>
     </tr>
   )
@@ -111,7 +110,7 @@ function ForAll({ row, onChange }: ForAllProps) {
   )
 }
 
-function Moves({ row, index, draft: { quotas: rows }, onChange }: RowProps) {
+function Moves({ row, index, quotas: rows, onChange }: RowProps) {
   const say = useSay()
   const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
@@ -129,11 +128,11 @@ function Moves({ row, index, draft: { quotas: rows }, onChange }: RowProps) {
 
 type PassesProps = {
   readonly row: QuotaDraft
-  readonly draft: RuleSetDraft
+  readonly rows: readonly QuotaDraft[]
   readonly onChange: (quota: string) => void
 }
 
-function PassesTo({ row, draft, onChange }: PassesProps) {
+function PassesTo({ row, rows, onChange }: PassesProps) {
   const say = useSay()
   const { quotas } = useQuotas()
   const quota = quotaLabel(quotas, row.quota)
@@ -145,7 +144,7 @@ function PassesTo({ row, draft, onChange }: PassesProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{say(text.stays)}</option>
-      {draft.quotas
+      {rows
         .filter((each) => each !== row)
         .map(({ quota: name }) => (
           <option key={name} value={name}>

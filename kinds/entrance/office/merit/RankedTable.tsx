@@ -1,13 +1,16 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
+import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
+import { countLeftOut } from '../../rules/merit/list-state.ts'
+import { programName } from '../../rules/merit/rule-sentences.ts'
 import type { MeritPage, MeritRow, StoredMeritList } from '../../wire/merit-list.ts'
 import { meritShows } from '../../wire/merit-processes.ts'
 import type { RowsAsked } from './merit.queries.ts'
-import { Claims, SeatBy, Tie } from './row-cells.tsx'
+import { Claims, CountedFrom, Preferences, SeatBy, Tie } from './row-cells.tsx'
 
 type Props = {
   readonly page: MeritPage
@@ -21,9 +24,9 @@ const rowsAtOnce = 100
 /** Applicants by rank, in parts of 100: score, quotas, seat or waiting position, and how a tie was decided. */
 export function RankedTable({ page, list, asked, onAsk }: Props) {
   const say = useSay()
-  const columns = useColumns(list)
-  const { ranked, seated, waiting, absent, belowMinimum, noQuota } = list.counts
-  const out = absent + belowMinimum + noQuota
+  const columns = useColumns(page, list)
+  const { ranked, seated, waiting } = list.counts
+  const out = countLeftOut(list.counts)
   const counts = { all: ranked + out, seat: seated, waiting, 'left-out': out }
   return (
     <section className="card min-w-0" aria-labelledby="ranked-title">
@@ -38,6 +41,7 @@ export function RankedTable({ page, list, asked, onAsk }: Props) {
           chosen={asked.show}
           onChoose={(show) => onAsk({ ...asked, show, from: 0 })}
         />
+        {page.programs.length > 1 && <OneProgram page={page} asked={asked} onAsk={onAsk} />}
       </div>
       <OfficeTable
         label={say(text.ranked)}
@@ -51,9 +55,31 @@ export function RankedTable({ page, list, asked, onAsk }: Props) {
   )
 }
 
-function useColumns(list: StoredMeritList): readonly TableColumn<MeritRow>[] {
+/** Shows the people of one programme alone. */
+function OneProgram({ page, asked, onAsk }: Omit<Props, 'list'>) {
+  const say = useSay()
+  return (
+    <SelectField
+      label={say(text.programme)}
+      value={asked.programme ?? ''}
+      onChange={({ target }) =>
+        onAsk({ ...asked, from: 0, programme: Number(target.value) || null })
+      }
+    >
+      <option value="">{say(text['all-programmes'])}</option>
+      {page.programs.map(({ n_program_ID, program }) => (
+        <option key={n_program_ID} value={n_program_ID ?? ''}>
+          {say(programName(page.programs, program))}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function useColumns(page: MeritPage, list: StoredMeritList): readonly TableColumn<MeritRow>[] {
   const say = useSay()
   const language = useLanguage()
+  const isForMany = page.programs.length > 1
   const isOpen = list.state !== 'scheduled' && list.state !== 'replaced'
   return [
     {
@@ -68,7 +94,13 @@ function useColumns(list: StoredMeritList): readonly TableColumn<MeritRow>[] {
         <>
           {row.name} <span lang="ne">{row.nameNepali}</span>
           <span className="small tabular block text-muted">{row.erollno}</span>
+          <CountedFrom row={row} />
           <Tie row={row} />
+          {isForMany && (
+            <span className="small flex flex-wrap gap-x-1 text-muted">
+              {say(text.claimed)}: <Claims row={row} mayProve={isOpen} />
+            </span>
+          )}
         </>
       ),
     },
@@ -78,11 +110,17 @@ function useColumns(list: StoredMeritList): readonly TableColumn<MeritRow>[] {
       kind: 'number',
       render: ({ score }) => (score === null ? '-' : digits(score.toFixed(2), language)),
     },
-    {
-      id: 'claims',
-      head: say(text.claimed),
-      render: (row) => <Claims row={row} mayProve={isOpen} />,
-    },
+    isForMany
+      ? {
+          id: 'programs',
+          head: say(text.preferences),
+          render: (row) => <Preferences row={row} programs={page.programs} />,
+        }
+      : {
+          id: 'claims',
+          head: say(text.claimed),
+          render: (row) => <Claims row={row} mayProve={isOpen} />,
+        },
     { id: 'seat', head: say(text['seat-by']), render: (row) => <SeatBy row={row} list={list} /> },
   ]
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { Fragment, type SyntheticEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { isRunning } from '#platform/browser/action/action.ts'
 import { useProcess } from '#platform/browser/action/use-process.ts'
@@ -11,11 +11,20 @@ import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { ruleFormText as text } from '../../rules/merit/rule-form-messages.ts'
 import { tieName } from '../../rules/merit/rule-messages.ts'
+import { programName } from '../../rules/merit/rule-sentences.ts'
 import type { MeritPage } from '../../wire/merit-list.ts'
 import { entranceMeritRules } from '../../wire/merit-processes.ts'
 import { useReadAgain } from './merit.queries.ts'
 import { QuotaRows } from './QuotaRows.tsx'
-import { draftOf, type RuleSetDraft, tieChoices, totalSeats, typedOf } from './rule-set-draft.ts'
+import { WeightRows } from './WeightRows.tsx'
+import {
+  draftOf,
+  type QuotaDraft,
+  type RuleSetDraft,
+  tieChoices,
+  totalSeats,
+  typedOf,
+} from './rule-set-draft.ts'
 
 type Props = {
   readonly openingId: number
@@ -23,11 +32,11 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Form of a rule set: seats by quota in their order, passing on, equal scores, minimum. Saving makes a version. */
+/** Form of a rule set: seats by quota in their order, passing on, weights, equal scores, minimum. Saving makes a version. */
 export function RuleSetForm({ openingId, page, onClose }: Props) {
   const say = useSay()
   const readAgain = useReadAgain()
-  const [draft, setDraft] = useState<RuleSetDraft>(() => draftOf(page.rules, page.parts))
+  const [draft, setDraft] = useState<RuleSetDraft>(() => draftOf(page.rules, page))
   const change = (part: Partial<RuleSetDraft>) => setDraft({ ...draft, ...part })
   const { action, error } = useProcess(entranceMeritRules, async (_, summary) => {
     toast.success(summary)
@@ -60,8 +69,14 @@ export function RuleSetForm({ openingId, page, onClose }: Props) {
           onChange={(event) => change({ minimum: event.target.value })}
         />
       </div>
-      <QuotaRows draft={draft} onChange={(rows) => change({ quotas: rows })} />
-      <AddQuota draft={draft} page={page} onChange={change} />
+      <SeatsOfPrograms draft={draft} page={page} onChange={change} />
+      {draft.weights.length > 0 && (
+        <WeightRows
+          weights={draft.weights}
+          full={page.full}
+          onChange={(weights) => change({ weights })}
+        />
+      )}
       <TieRows draft={draft} page={page} onChange={change} />
       <LostAnswer action={action} />
       <FieldNote id="rules-note" error={error === null ? undefined : say(error)} />
@@ -85,14 +100,54 @@ type PartProps = {
   readonly onChange: (part: Partial<RuleSetDraft>) => void
 }
 
-function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
+/** Seats by quota of each programme of the entrance. */
+function SeatsOfPrograms({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
+  const say = useSay()
+  return page.programs.map(({ program, seats }) => {
+    const quotas = draft.further.find((each) => each.program === program)?.quotas ?? draft.quotas
+    const save = (rows: readonly QuotaDraft[]) =>
+      onChange(
+        program === null
+          ? { quotas: rows }
+          : {
+              further: draft.further.map((each) =>
+                each.program === program ? { program, quotas: rows } : each,
+              ),
+            },
+      )
+    const rows = <QuotaRows quotas={quotas} onChange={save} />
+    const add = <AddQuota quotas={quotas} most={seats} onChange={save} />
+    if (page.programs.length < 2)
+      return (
+        <Fragment key={program}>
+          {rows}
+          {add}
+        </Fragment>
+      )
+    return (
+      <fieldset key={program} className="flex flex-col gap-3">
+        <legend className="font-strong">{say(programName(page.programs, program))}</legend>
+        {rows}
+        {add}
+      </fieldset>
+    )
+  })
+}
+
+type AddProps = {
+  readonly quotas: readonly QuotaDraft[]
+  /** Seats of the programme; null: it has no limit. */
+  readonly most: number | null
+  readonly onChange: (rows: readonly QuotaDraft[]) => void
+}
+
+function AddQuota({ quotas: rows, most, onChange }: AddProps) {
   const say = useSay()
   const { quotas } = useQuotas()
   const free = [...quotas.values()].find(
-    ({ name, isOffered }) => isOffered && draft.quotas.every(({ quota }) => quota !== name),
+    ({ name, isOffered }) => isOffered && rows.every(({ quota }) => quota !== name),
   )
-  const n = totalSeats(draft)
-  const most = page.programmeSeats
+  const n = totalSeats({ quotas: rows })
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -100,7 +155,7 @@ function AddQuota({ draft, page, onChange }: PartProps & Pick<Props, 'page'>) {
         disabled={free === undefined}
         onClick={() => {
           const added = { quota: free?.name ?? '', seats: '', isForAll: false, passesTo: '' }
-          onChange({ quotas: [...draft.quotas, added] })
+          onChange([...rows, added])
         }}
       >
         {say(text.add)}

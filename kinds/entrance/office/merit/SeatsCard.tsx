@@ -4,9 +4,9 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel } from '#features/applying/rules/facts.ts'
 import { meritDeskText as text } from '../../rules/merit/desk-messages.ts'
-import { ruleSentences } from '../../rules/merit/rule-sentences.ts'
+import { programName, ruleSentences } from '../../rules/merit/rule-sentences.ts'
 import type { RuleSet } from '../../rules/merit/rule-set.ts'
-import type { StoredMeritList } from '../../wire/merit-list.ts'
+import type { MeritPage, StoredMeritList } from '../../wire/merit-list.ts'
 
 type QuotaRow = {
   readonly id: string
@@ -16,17 +16,44 @@ type QuotaRow = {
   readonly given: number
 }
 
-/** Seats of each quota, those passed on, and those given; the total of the seats never changes. */
-export function SeatsCard({ list }: { readonly list: StoredMeritList }) {
+type SeatsProps = { readonly page: Pick<MeritPage, 'programs'>; readonly list: StoredMeritList }
+
+/** Seats of each quota, those passed on, and those given, by programme; the total of the seats never changes. */
+export function SeatsCard({ page, list }: SeatsProps) {
+  const say = useSay()
+  const title = say(text['seats-title'])
+  const programs = [...new Set(list.quotas.map(({ program = null }) => program))]
+  return (
+    <section className="card" aria-labelledby="seats-title">
+      <h2 id="seats-title" className="p-4 pb-2">
+        {title}
+      </h2>
+      {programs.map((program) => {
+        const quotas = list.quotas.filter((each) => (each.program ?? null) === program)
+        const name = say(programName(page.programs, program))
+        if (programs.length === 1) return <SeatsTable key="" label={title} quotas={quotas} />
+        return (
+          <div key={program}>
+            <h3 className="small px-4 pt-3 font-strong">{name}</h3>
+            <SeatsTable label={`${title}, ${name}`} quotas={quotas} />
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+type TableProps = { readonly label: string; readonly quotas: StoredMeritList['quotas'] }
+
+function SeatsTable({ label, quotas }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const { quotas } = useQuotas()
-  const rows: QuotaRow[] = list.quotas.map(({ quota, ...numbers }) => {
-    return { id: quota, name: say(quotaLabel(quotas, quota)), ...numbers }
+  const { quotas: register } = useQuotas()
+  const rows: QuotaRow[] = quotas.map(({ quota, seats, passed, given }) => {
+    return { id: quota, name: say(quotaLabel(register, quota)), seats, passed, given }
   })
   const sum = (key: 'seats' | 'passed' | 'given') => rows.reduce((all, row) => all + row[key], 0)
-  const total = { seats: sum('seats'), passed: sum('passed'), given: sum('given') }
-  rows.push({ id: 'total', name: say(text.total), ...total })
+  const sums = { seats: sum('seats'), passed: sum('passed'), given: sum('given') }
   const numberOf = (id: 'seats' | 'given'): TableColumn<QuotaRow> => ({
     id,
     head: say(text[id]),
@@ -34,37 +61,33 @@ export function SeatsCard({ list }: { readonly list: StoredMeritList }) {
     render: (row) => digits(row[id], language),
   })
   return (
-    <section className="card" aria-labelledby="seats-title">
-      <h2 id="seats-title" className="p-4 pb-2">
-        {say(text['seats-title'])}
-      </h2>
-      <OfficeTable
-        label={say(text['seats-title'])}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'quota', head: say(text.quota), render: ({ name }) => name },
-          numberOf('seats'),
-          {
-            id: 'passed',
-            head: say(text.passed),
-            kind: 'number',
-            render: ({ passed }) => (
-              <span className={passed === 0 ? 'text-muted' : 'text-office'}>
-                {passed === 0
-                  ? '-'
-                  : `${passed > 0 ? '+' : '−'} ${digits(Math.abs(passed), language)}`}
-              </span>
-            ),
-          },
-          numberOf('given'),
-        ]}
-      />
-    </section>
+    <OfficeTable
+      label={label}
+      rows={rows}
+      rowKey={({ id }) => id}
+      total={{ id: 'total', name: say(text.total), ...sums }}
+      columns={[
+        { id: 'quota', head: say(text.quota), render: ({ name }) => name },
+        numberOf('seats'),
+        {
+          id: 'passed',
+          head: say(text.passed),
+          kind: 'number',
+          render: ({ passed }) => (
+            <span className={passed === 0 ? 'text-muted' : 'text-office'}>
+              {passed === 0
+                ? '-'
+                : `${passed > 0 ? '+' : '−'} ${digits(Math.abs(passed), language)}`}
+            </span>
+          ),
+        },
+        numberOf('given'),
+      ]}
+    />
   )
 }
 
-type RulesProps = {
+type RulesProps = Pick<SeatsProps, 'page'> & {
   readonly rules: RuleSet
   readonly version: number
   /** True for the rules of the list that is shown. */
@@ -72,7 +95,7 @@ type RulesProps = {
 }
 
 /** A rule set in sentences. */
-export function RulesCard({ rules, version, isUsed }: RulesProps) {
+export function RulesCard({ page, rules, version, isUsed }: RulesProps) {
   const say = useSay()
   const { quotas } = useQuotas()
   return (
@@ -84,7 +107,7 @@ export function RulesCard({ rules, version, isUsed }: RulesProps) {
         </span>
       </div>
       <dl className="flex flex-col gap-2">
-        {ruleSentences(rules, quotas).map(({ name, sentence }) => (
+        {ruleSentences(rules, quotas, page.programs).map(({ name, sentence }) => (
           <div key={name.en}>
             <dt className="font-strong">{say(name)}</dt>
             <dd className="small text-muted">{say(sentence)}</dd>

@@ -9,18 +9,24 @@ export type RowsAsked = {
   readonly from: number
   /** Null: the newest. */
   readonly version: number | null
+  /** Id of a programme to show alone; absent or null: all. */
+  readonly programme?: number | null
 }
 
-export function useMeritPage(openingId: number, { show, from, version }: RowsAsked) {
+export function useMeritPage(
+  openingId: number,
+  { show, from, version, programme = null }: RowsAsked,
+) {
   const rest = useRest()
   const given = {
     n_entrance_open_ID: openingId,
     show,
     from,
     ...(version !== null && { version }),
+    ...(programme !== null && { programme }),
   }
   return useQuery({
-    queryKey: ['merit', openingId, show, from, version],
+    queryKey: ['merit', openingId, show, from, version, programme],
     queryFn: async () => (await runProcess(rest, entranceMerit, given)).page,
     placeholderData: keepPreviousData,
   })

@@ -16,8 +16,10 @@ import {
   seatAnswerNames,
   tieText,
 } from '../../rules/merit/desk-messages.ts'
-import { partOf } from '../../rules/merit/rule-set.ts'
-import type { MeritRow, StoredMeritList } from '../../wire/merit-list.ts'
+import { partValues, weightedName } from '../../rules/merit/rule-messages.ts'
+import { programName } from '../../rules/merit/rule-sentences.ts'
+import { partOf, quotasOf } from '../../rules/merit/rule-set.ts'
+import type { MeritPage, MeritRow, StoredMeritList } from '../../wire/merit-list.ts'
 import { entranceClaimProve } from '../../wire/merit-processes.ts'
 import { useReadAgain } from './merit.queries.ts'
 
@@ -54,12 +56,24 @@ export function Tie({ row: { tie, rank } }: RowProps) {
   )
 }
 
+/** Scores of the parts that the score was counted from. */
+export function CountedFrom({ row: { countedFrom } }: RowProps) {
+  const say = useSay()
+  const language = useLanguage()
+  if (countedFrom.length === 0) return null
+  const scores = countedFrom.map(
+    ({ part, score }) => `${say(weightedName(part))} ${digits(score, language)}`,
+  )
+  return <span className="small block text-muted">{scores.join(', ')}</span>
+}
+
 /** Quota that gave the seat, the waiting position, or the reason to be left out. */
 export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritList }) {
   const say = useSay()
   const { quotas } = useQuotas()
-  const { seat, waiting, leftOut } = row
-  if (leftOut !== null) return <span className="text-muted">{say(leftOutNames[leftOut])}</span>
+  const { seat, held, waiting, leftOut, below } = row
+  if (leftOut !== null)
+    return <span className="text-muted">{say(leftOutNames[leftOut], partValues(below))}</span>
   if (seat === null)
     return (
       <span className="sign is-unknown">
@@ -68,7 +82,8 @@ export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritLis
       </span>
     )
   const { quota, from, number, answer } = seat
-  const seats = list.rules.quotas.find((each) => each.quota === quota)?.seats ?? 0
+  const seats =
+    quotasOf(list.rules, held?.program ?? null).find((each) => each.quota === quota)?.seats ?? 0
   return (
     <>
       <span className="sign is-agree">
@@ -82,6 +97,28 @@ export function SeatBy({ row, list }: RowProps & { readonly list: StoredMeritLis
         {answer !== null && `, ${say(seatAnswerNames[answer])}`}
       </span>
     </>
+  )
+}
+
+/** Programmes in the order of preference, with the seat or the position among those who wait for each. */
+export function Preferences({ row, programs }: RowProps & Pick<MeritPage, 'programs'>) {
+  const say = useSay()
+  const { seat, held, choices } = row
+  const isOpen = seat !== null && (seat.answer === null || seat.answer === 'accepted')
+  if (choices.length === 0) return '-'
+  return (
+    <ol className="min-w-36">
+      {choices.map(({ program, place, waiting }) => {
+        const values = { n: place, program: programName(programs, program), waiting: waiting ?? 0 }
+        const isHeld = isOpen && held?.place === place
+        return (
+          <li key={place} className={isHeld ? 'font-strong' : 'small text-muted'}>
+            {isHeld && say(text['choice-seat'], values)}
+            {!isHeld && say(text[waiting === null ? 'choice' : 'choice-waiting'], values)}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -124,6 +124,9 @@ describe('a room', () => {
     fireEvent.click(screen.getByLabelText('Absent of 2083-0001'))
     screen.getByText('2083-0001: absent, the score 71.5 is removed.')
     expect(button('Save the room').disabled).toBe(true)
+    fireEvent.keyDown(screen.getByLabelText('Absent of 2083-0001'), { key: 'Enter', ctrlKey: true })
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason for the correction'))
+    expect(sent()).toEqual([])
     fireEvent.change(screen.getByLabelText('Reason for the correction'), {
       target: { value: 'Sheets were swapped' },
     })

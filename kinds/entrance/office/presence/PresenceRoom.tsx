@@ -19,6 +19,8 @@ type Props = { readonly sittingId: number; readonly sheet: PresenceSheet }
 
 const noProblem: ReadonlyMap<string, string> = new Map()
 
+const reasonId = 'presence-reason'
+
 /** Applicants of a room in the order of seats: absent ones are ticked, then the room is saved as a whole. */
 export function PresenceRoom({ sittingId, sheet }: Props) {
   const say = useSay()
@@ -36,8 +38,10 @@ export function PresenceRoom({ sittingId, sheet }: Props) {
   const marks = marksToSave(rows, shown, typing.typed)
   const unsaved = unsavedOf(marks)
   const changes = changesOf(marks, say)
-  const isBlocked = unsaved === 0 || (changes.length > 0 && reason.trim() === '')
+  const needsReason = changes.length > 0 && reason.trim() === ''
+  const isBlocked = unsaved === 0 || needsReason
   const save = () => {
+    if (needsReason) document.getElementById(reasonId)?.focus()
     if (isBlocked || saving.action.state !== 'idle') return
     const of = { n_exam_routine_ID: sittingId, n_exam_room_ID: roomId, seen }
     const file = new Blob([marksFile(marks)], { type: 'text/csv' })
@@ -102,7 +106,7 @@ function Changes({ changes, reason, onReason }: ChangesProps) {
         ))}
       </ul>
       <TextField
-        id="presence-reason"
+        id={reasonId}
         label={say(text.reason)}
         maxLength={500}
         autoComplete="off"

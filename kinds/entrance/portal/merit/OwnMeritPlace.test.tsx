@@ -14,11 +14,15 @@ const place = (facts: Partial<OwnPlace> = {}): OwnPlace => ({
   rank: 25,
   ranked: 90,
   score: 74.5,
+  countedFrom: [],
   leftOut: null,
   minimum: 40,
+  below: null,
+  withheldFor: null,
   waiting: null,
   seat: { quota: 'Open', from: 'Dalit', until: day('2026-12-03'), answer: null },
   rules: aRuleSet,
+  programs: null,
   ...facts,
 })
 let network: FakeNetwork
@@ -84,6 +88,35 @@ describe('the own place in a merit list', () => {
     [
       'You are not on the list: your score is below the minimum of 40.',
       { rank: null, leftOut: 'below-minimum', seat: null, score: 38 } as const,
+    ],
+    [
+      'You are not on the list: your 19.5 in interview is below its minimum of 20.',
+      {
+        rank: null,
+        leftOut: 'below-part',
+        below: { part: 'interview', score: 19.5, minimum: 20 },
+        seat: null,
+      } as const,
+    ],
+    [
+      'You are not on the list: your result is withheld. Copied in the exam.',
+      {
+        rank: null,
+        leftOut: 'withheld',
+        withheldFor: { en: 'Copied in the exam.', ne: 'परीक्षामा चोरेको।' },
+        seat: null,
+      } as const,
+    ],
+    [
+      'entrance score 80, interview 52.5',
+      {
+        waiting: 3,
+        seat: null,
+        countedFrom: [
+          { part: '', score: 80 },
+          { part: 'interview', score: 52.5 },
+        ],
+      },
     ],
   ])('says: %s', async (text, facts) => {
     open(place(facts))

@@ -7,18 +7,20 @@ import { AskOnce } from '#platform/browser/ui/control/AskOnce.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
-import { ownPlaceText as text } from '../../rules/merit/own-messages.ts'
+import { ownPlaceText as text, ownProgramText } from '../../rules/merit/own-messages.ts'
 import { entranceSeatAnswer, ofApplication } from '../../wire/merit-processes.ts'
 import { useReloadApplied } from '../entrance.queries.ts'
 
 type Props = {
   readonly applicationId: number
   readonly isAccepted: boolean
+  /** The entrance is for several programmes. */
+  readonly isForMany: boolean
   readonly onAnswered: () => void
 }
 
 /** Accepts an offered seat; giving it up is asked once more, because the next person has it at once. */
-export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Props) {
+export function SeatAnswerButtons({ applicationId, isAccepted, isForMany, onAnswered }: Props) {
   const say = useSay()
   const reload = useReloadApplied()
   const [isDeclining, setDeclining] = useState(false)
@@ -54,7 +56,7 @@ export function SeatAnswerButtons({ applicationId, isAccepted, onAnswered }: Pro
           onSend={() => answer(false)}
           onClose={() => setDeclining(false)}
         >
-          <p>{say(text['decline-help'])}</p>
+          <p>{say((isForMany ? ownProgramText : text)['decline-help'])}</p>
         </AskOnce>
       )}
     </div>

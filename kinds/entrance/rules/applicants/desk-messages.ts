@@ -44,6 +44,12 @@ export const applicantDeskText = {
     en: 'The applicant is notified with the reason. The next plan of seats follows it.',
     ne: 'आवेदकलाई कारणसहित खबर जान्छ। अर्को सिट योजना यसैअनुसार बन्छ।',
   },
+  order: { en: 'Order of programmes', ne: 'रोजाइको क्रम' },
+  'order-of': { en: 'Order of programmes of {name}', ne: '{name}को रोजाइको क्रम' },
+  'order-effect': {
+    en: 'The applicant is notified with the reason. The merit list follows this order.',
+    ne: 'आवेदकलाई कारणसहित खबर जान्छ। योग्यता सूची यसै क्रमअनुसार बन्छ।',
+  },
   reason: { en: 'Reason, in English', ne: 'कारण, अङ्ग्रेजीमा' },
   'reason-ne': { en: 'Reason, in Nepali', ne: 'कारण, नेपालीमा' },
   save: pageLabels.save,

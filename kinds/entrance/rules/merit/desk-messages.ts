@@ -54,6 +54,15 @@ export const meritDeskText = {
   'seat-number': { en: '{n} of {seats}', ne: '{seats}मध्ये {n}' },
   'passed-from': { en: 'passed on from {quota}', ne: '{quota}बाट सरेको' },
   'waiting-at': { en: 'Waiting {n}', ne: 'प्रतीक्षा {n}' },
+  programme: common.programme,
+  'all-programmes': { en: 'All programmes', ne: 'सबै कार्यक्रम' },
+  preferences: { en: 'Preferences', ne: 'रोजाइ' },
+  'choice-seat': { en: '{n}. {program}: seat', ne: '{n}. {program}: सिट' },
+  'choice-waiting': {
+    en: '{n}. {program}: waiting {waiting}',
+    ne: '{n}. {program}: प्रतीक्षा {waiting}',
+  },
+  choice: { en: '{n}. {program}', ne: '{n}. {program}' },
   tie: { en: 'Tie with {n}: {rule}', ne: '{n}सँग समान: {rule}' },
   'tie-born': {
     en: 'Tie with {n}: {rule}, born {own} and {next}',
@@ -80,11 +89,11 @@ export const meritDeskText = {
 
   parts: { en: 'Scores of parts', ne: 'भागका अङ्क' },
   'parts-lead': {
-    en: 'Only for equal scores: a CSV file with erollno and a column for each part.',
-    ne: 'समान अङ्क भएमा मात्र: erollno र प्रत्येक भागको स्तम्भ भएको सीएसभी फाइल।',
+    en: 'For weights and for equal scores: a CSV or Excel file with erollno and a column for each part.',
+    ne: 'भार र समान अङ्कका लागि: erollno र प्रत्येक भागको स्तम्भ भएको सीएसभी वा एक्सेल फाइल।',
   },
   'parts-known': { en: 'Entered: {parts}', ne: 'राखिएका: {parts}' },
-  'parts-read': { en: 'Read a CSV file', ne: 'सीएसभी फाइल पढ्ने' },
+  'parts-read': { en: 'Read a CSV or Excel file', ne: 'सीएसभी वा एक्सेल फाइल पढ्ने' },
 
   publish: { en: 'Publish', ne: 'प्रकाशन' },
   'check-seats': { en: '{given} of {seats} seats given', ne: '{seats}मध्ये {given} सिट दिइयो' },
@@ -105,8 +114,8 @@ export const meritDeskText = {
   'check-ties-lead': { en: 'each says in its row how', ne: 'कसरी भन्ने पङ्क्तिमै छ' },
   'check-out': { en: '{n} left out', ne: 'सूचीमा नपरेका: {n}' },
   'check-out-lead': {
-    en: 'absent {absent}, below the minimum {below}, in none of the quotas {none}',
-    ne: 'अनुपस्थित {absent}, न्यूनतमभन्दा कम {below}, कुनै कोटामा नपर्ने {none}',
+    en: 'absent {absent}, below the minimum {below}, in none of the quotas {none}, withheld {withheld}',
+    ne: 'अनुपस्थित {absent}, न्यूनतमभन्दा कम {below}, कुनै कोटामा नपर्ने {none}, नतिजा रोकिएका {withheld}',
   },
   'check-undecided': {
     en: '{n} paid {n|application|applications} without a decision',
@@ -154,8 +163,8 @@ export const meritDeskText = {
     ne: 'स्वीकार गरिएका: {seats} सिटमध्ये {n}',
   },
   'void-help': {
-    en: 'It was not published: a score, a claim or the rules had changed.',
-    ne: 'प्रकाशित भएन: अङ्क, दाबी वा नियम बदलिएको थियो।',
+    en: 'It was not published: a score, a claim, the rules or a paid admission had changed.',
+    ne: 'प्रकाशित भएन: अङ्क, दाबी, नियम वा तिरिएको भर्ना बदलिएको थियो।',
   },
 } as const satisfies Messages
 
@@ -182,8 +191,13 @@ export function tieText(tie: TieSolvedBy): Message {
 }
 
 export const leftOutNames = {
+  withheld: { en: 'Result withheld', ne: 'नतिजा रोकिएको' },
   absent: { en: 'Absent', ne: 'अनुपस्थित' },
   'below-minimum': { en: 'Below the minimum', ne: 'न्यूनतमभन्दा कम' },
+  'below-part': {
+    en: 'Below the minimum of {part}: {score} of {least}',
+    ne: '{part}को न्यूनतमभन्दा कम: {least}मा {score}',
+  },
   'no-quota': { en: 'In none of the quotas', ne: 'कुनै कोटामा नपर्ने' },
 } as const satisfies Record<LeftOut, Message>
 

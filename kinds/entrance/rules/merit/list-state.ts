@@ -5,3 +5,15 @@ export const meritStates = ['draft', 'scheduled', 'published', 'replaced', 'void
  * version was published.
  */
 export type MeritState = (typeof meritStates)[number]
+
+type LeftOutCounts = {
+  readonly absent: number
+  readonly belowMinimum: number
+  readonly noQuota: number
+  readonly withheld: number
+}
+
+/** Number of applicants who are not ranked, for whatever reason. */
+export function countLeftOut({ absent, belowMinimum, noQuota, withheld }: LeftOutCounts): number {
+  return absent + belowMinimum + noQuota + withheld
+}

@@ -127,6 +127,38 @@ describe('a tie by a part of the exam', () => {
   })
 })
 
+describe('a list by weights', () => {
+  const weights = [
+    { part: '', weight: 80, minimum: 0 },
+    { part: 'interview', weight: 20, minimum: 20 },
+  ]
+  const all = [
+    applicant(1, 80, { parts: { interview: 30 } }),
+    applicant(2, 75, { parts: { interview: 90 } }),
+    applicant(3, 90, { parts: { interview: 19.5 } }),
+    applicant(4, 45, { parts: { interview: 20 } }),
+    applicant(5, null, { parts: { interview: 90 } }),
+  ]
+
+  it('ranks by the weighted sum, and leaves out who is below the minimum of a part', () => {
+    const { ranked, leftOut } = meritList(all, rules({ weights }))
+    expect(ranked.map(({ applicationId, score }) => [applicationId, score])).toEqual([
+      [2, 78],
+      [1, 70],
+      [4, 40],
+    ])
+    expect(leftOut).toEqual([
+      { applicationId: 3, reason: 'below-part' },
+      { applicationId: 5, reason: 'absent' },
+    ])
+  })
+
+  it('compares the weighted sum with the minimum score', () => {
+    const { leftOut } = meritList(all, rules({ weights, minimum: 40.01 }))
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['below-part', 'below-minimum', 'absent'])
+  })
+})
+
 const allQuotas = ['Open', 'Dalit', 'Female', 'Local', 'Bipanna'] as const
 
 /** Rules whose seats are passed to later quotas only, so never in a circle. */
@@ -138,8 +170,10 @@ const anyRules: fc.Arbitrary<RuleSet> = fc
     forAll: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
     ties: fc.shuffledSubarray<TieRule>([tieOf('mathematics'), ...tieRules]),
     turn: fc.nat(4),
+    own: fc.nat(100),
+    least: fc.nat(1),
   })
-  .map(({ order, seats, passes, forAll, ties, turn }) => {
+  .map(({ order, seats, passes, forAll, ties, turn, own, least }) => {
     const quotas = order.map((name, index): QuotaSeats => {
       const later = order.slice(index + 1)
       const passesTo = later[passes[index] ?? 0] ?? null
@@ -147,7 +181,13 @@ const anyRules: fc.Arbitrary<RuleSet> = fc
     })
     // Seats may be passed to quotas before their own too.
     const turned = [...quotas.slice(turn % quotas.length), ...quotas.slice(0, turn % quotas.length)]
-    return rules({ quotas: turned, ties, minimum: 2 })
+    const parts = [
+      { part: '', weight: own, minimum: 0 },
+      { part: 'mathematics', weight: 100 - own, minimum: least },
+    ]
+    // Half of the rules weigh nothing.
+    const weights = own % 2 === 0 ? [] : parts.filter(({ weight }) => weight > 0)
+    return rules({ quotas: turned, ties, minimum: own % 2 === 0 ? 2 : 1, weights })
   })
 
 const anyApplicants = fc

@@ -1,4 +1,5 @@
 import type { Quota } from '#features/applying/rules/facts.ts'
+import { giveSeats, type MeritChoice, type MeritSeat } from './give-seats.ts'
 import {
   type MeritApplicant,
   rankedBy,
@@ -6,24 +7,20 @@ import {
   type TieSolvedBy,
   tieSolvedBy,
 } from './ranked.ts'
-import { competesFor, passedAlong, type RuleSet } from './rule-set.ts'
+import { competesFor, quotasOf, type RuleSet } from './rule-set.ts'
+import { belowPart, countedScore } from './weights.ts'
 
-export type LeftOut = 'absent' | 'below-minimum' | 'no-quota'
-
-/** A seat in the order of giving; `quota` is the one that it is counted for in the rules. */
-export type MeritSeat = {
-  readonly quota: Quota
-  /** Quota by which it was given; another one than `quota` if it was passed on. Null: it stays empty. */
-  readonly givenBy: Quota | null
-  readonly applicationId: number | null
-}
+export type LeftOut = 'withheld' | 'absent' | 'below-minimum' | 'below-part' | 'no-quota'
 
 export type RankedApplicant = {
   readonly applicationId: number
   readonly rank: number
+  /** The score that ranks: of the weighted parts where the rules have weights. */
   readonly score: number
-  /** Quotas the applicant competes for. */
+  /** Quotas the applicant competes for, in any of the programmes. */
   readonly quotas: readonly Quota[]
+  /** Programmes the applicant competes for, in the order of preference. */
+  readonly choices: readonly MeritChoice[]
   /** Rule that put this applicant before the next one; null: there is no tie. */
   readonly tie: TieSolvedBy | null
   /** Position among those without a seat; null: has one. */
@@ -36,78 +33,61 @@ export type MeritList = {
   readonly leftOut: readonly { readonly applicationId: number; readonly reason: LeftOut }[]
 }
 
-type Competing = { readonly applicant: ScoredApplicant; readonly quotas: readonly Quota[] }
-
 /**
- * Ranks the applicants and gives the seats of each quota, in the order of the rules, to the best of those who compete for
- * it and have none. Seats that remain are passed on. The order of `applicants` does not matter.
+ * Ranks the applicants and gives the seats of each programme by its quotas, so that no applicant below has a seat that a
+ * better one of the same quota prefers to the own. The order of `applicants` does not matter.
  */
 export function meritList(applicants: readonly MeritApplicant[], rules: RuleSet): MeritList {
   const leftOut: MeritList['leftOut'][number][] = []
   const scored: ScoredApplicant[] = []
   for (const applicant of applicants) {
-    const { score, applicationId } = applicant
-    const reason = reasonToLeaveOut(applicant, rules)
+    const { applicationId } = applicant
+    const score = countedScore(applicant, rules.weights ?? [])
+    const reason = reasonToLeaveOut(applicant, score, rules)
     if (reason !== null) leftOut.push({ applicationId, reason })
     else if (score !== null) scored.push({ ...applicant, score })
   }
   const ranked = rankedBy(rules.ties, scored)
   const competing = ranked.map((applicant) => {
-    return { applicant, quotas: competesFor(applicant.claims, rules) }
+    const { applicationId } = applicant
+    return { applicant, applicationId, choices: choicesOf(applicant, rules) }
   })
   const seats = giveSeats(competing, rules)
   const seated = new Set(seats.map(({ applicationId }) => applicationId))
   let waiting = 0
   return {
-    ranked: competing.map(({ applicant, quotas }, index) => {
+    ranked: competing.map(({ applicant, choices }, index) => {
       const { applicationId, score } = applicant
+      const quotas = [...new Set(choices.flatMap((choice) => choice.quotas))]
       const tie = tieSolvedBy(rules.ties, applicant, ranked[index + 1])
       const position = seated.has(applicationId) ? null : ++waiting
-      return { applicationId, rank: index + 1, score, quotas, tie, waiting: position }
+      return { applicationId, rank: index + 1, score, quotas, choices, tie, waiting: position }
     }),
     seats,
     leftOut: leftOut.toSorted((one, other) => one.applicationId - other.applicationId),
   }
 }
 
-function reasonToLeaveOut({ score, claims }: MeritApplicant, rules: RuleSet): LeftOut | null {
+function reasonToLeaveOut(
+  applicant: MeritApplicant,
+  score: number | null,
+  rules: RuleSet,
+): LeftOut | null {
+  if (applicant.isWithheld === true) return 'withheld'
   if (score === null) return 'absent'
   if (score < rules.minimum) return 'below-minimum'
-  return competesFor(claims, rules).length === 0 ? 'no-quota' : null
+  if (belowPart(applicant, rules.weights ?? []) !== null) return 'below-part'
+  return choicesOf(applicant, rules).length === 0 ? 'no-quota' : null
 }
 
-function giveSeats(competing: readonly Competing[], { quotas }: RuleSet): readonly MeritSeat[] {
-  const takeNext = queues(competing)
-  const first = quotas.flatMap(({ quota, seats }) =>
-    Array.from({ length: seats }, (): MeritSeat => {
-      const applicationId = takeNext(quota)
-      return { quota, givenBy: applicationId === null ? null : quota, applicationId }
-    }),
-  )
-  return first.map((seat) => {
-    if (seat.givenBy !== null) return seat
-    for (const givenBy of passedAlong(seat.quota, quotas)) {
-      const applicationId = takeNext(givenBy)
-      if (applicationId !== null) return { quota: seat.quota, givenBy, applicationId }
-    }
-    return seat
+/** Programmes whose quotas the applicant competes for, in the order of preference. */
+function choicesOf(
+  { claims, preferences = [null], firstPlace = 1 }: MeritApplicant,
+  rules: RuleSet,
+): readonly MeritChoice[] {
+  return preferences.flatMap((program, index) => {
+    const quotas = competesFor(claims, { quotas: quotasOf(rules, program) })
+    const place = index + 1
+    return place < firstPlace || quotas.length === 0 ? [] : [{ program, place, quotas }]
   })
-}
-
-/** Gives the best applicant of a quota who has no seat yet, each applicant once; null: there is none. */
-function queues(competing: readonly Competing[]): (quota: Quota) => number | null {
-  const seated = new Set<number>()
-  const places = new Map<Quota, number>()
-  return (quota) => {
-    for (let index = places.get(quota) ?? 0; index < competing.length; index++) {
-      const next = competing[index]
-      places.set(quota, index + 1)
-      if (next === undefined || !next.quotas.includes(quota)) continue
-      const { applicationId } = next.applicant
-      if (seated.has(applicationId)) continue
-      seated.add(applicationId)
-      return applicationId
-    }
-    return null
-  }
 }

@@ -41,6 +41,10 @@ export const meritMessages = {
     en: 'A score is above the full score of {full}.',
     ne: 'कसैको अङ्क पूर्णाङ्क {full}भन्दा बढी छ।',
   },
+  'part-missing': {
+    en: 'No score in {part}: {n} {n|applicant|applicants}. Enter 0 for those who did not attend it.',
+    ne: '{part}को अङ्क नभएका आवेदक {n} छन्। त्यसमा उपस्थित नभएकालाई ० राख्नुहोस्।',
+  },
   'no-list': { en: 'Compute the list first.', ne: 'पहिले सूची तयार गर्नुहोस्।' },
   'list-stale': {
     en: 'A score, a claim or the rules have changed since. Compute the list again.',
@@ -133,9 +137,37 @@ export const ruleSetMessages = {
     en: 'No scores of the part {part} are entered.',
     ne: '{part} भागका अङ्क राखिएका छैनन्।',
   },
+  'part-twice': {
+    en: 'A part of the exam has two weights.',
+    ne: 'एउटै भागको भार दुई पटक छ।',
+  },
+  'weight-wrong': {
+    en: 'Weight of {part}: above 0 and up to 100 per cent, two decimals at most.',
+    ne: '{part}को भार: ०भन्दा बढी, १०० प्रतिशतसम्म, बढीमा दुई दशमलव।',
+  },
+  'weights-sum': {
+    en: 'The weights must be 100 per cent together; they are {sum}.',
+    ne: 'भारको जोड १०० प्रतिशत हुनुपर्छ, अहिले {sum} छ।',
+  },
+  'part-minimum': {
+    en: 'Minimum in {part}: from 0 to {full}.',
+    ne: '{part}को न्यूनतम अङ्क: ०देखि {full}सम्म लेख्नुहोस्।',
+  },
   'minimum-outside': {
     en: 'The minimum score is from 0 to {full}.',
     ne: 'न्यूनतम अङ्क ०देखि {full}सम्म हुन्छ।',
+  },
+  'program-unknown': {
+    en: 'The entrance is not for this programme.',
+    ne: 'यो प्रवेश परीक्षा यस कार्यक्रमका लागि होइन।',
+  },
+  'program-twice': {
+    en: 'The programme is in the rules twice.',
+    ne: 'एउटै कार्यक्रम नियममा दुई पटक छ।',
+  },
+  'program-missing': {
+    en: 'The rules have no seats of this programme.',
+    ne: 'नियममा यस कार्यक्रमका सिट छैनन्।',
   },
 } as const satisfies Record<RuleSetReason, Message>
 

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Quota } from '#features/applying/rules/facts.ts'
-import { partOf, type RuleSet, type TieRule } from './rule-set.ts'
+import { partOf, type RuleSet, type SeatProgram, type TieRule } from './rule-set.ts'
 
 export type MeritApplicant = {
   /** In the order of applying. */
@@ -13,6 +13,12 @@ export type MeritApplicant = {
   readonly bornOn: Day | null
   /** Scores of parts of the exam, by the part's name. */
   readonly parts: Readonly<Record<string, number>>
+  /** Programmes in the order of preference; absent: the entrance's own only. */
+  readonly preferences?: readonly SeatProgram[]
+  /** The result is withheld; absent: it is not. */
+  readonly isWithheld?: boolean
+  /** Place in that order from which on the applicant competes: who stays in a seat does not move up. Absent: 1. */
+  readonly firstPlace?: number
 }
 
 export type ScoredApplicant = MeritApplicant & { readonly score: number }

@@ -33,6 +33,26 @@ it('rules by a part of the exam name it', () => {
   )
 })
 
+it('weights and the minimum of a part are said in both languages', () => {
+  const weights = [
+    { part: '', weight: 79.5, minimum: 0 },
+    { part: 'interview', weight: 20.5, minimum: 20 },
+  ]
+  const weighed = textOf({ ...rules, weights }, 'en')
+  expect(weighed[0]).toBe(
+    'Score: The score is counted from entrance score (79.5 per cent), interview (20.5 per cent).',
+  )
+  expect(weighed.at(-1)).toBe(
+    'Minimum score: Applicants below 40 are left out. In interview at least 20 is needed.',
+  )
+  expect(textOf({ ...rules, weights }, 'ne')[0]).toBe(
+    'अङ्क: क्रम प्रवेश परीक्षाको अङ्क (७९.५ प्रतिशत), interview (२०.५ प्रतिशत) मिलाएर निकालिन्छ।',
+  )
+  expect(textOf({ ...rules, weights, minimum: 0 }, 'en').at(-1)).toBe(
+    'Minimum score: In interview at least 20 is needed.',
+  )
+})
+
 it('rules without ties, passing on or a minimum say so', () => {
   const plain: RuleSet = {
     ...rules,

@@ -27,5 +27,6 @@ export const meritViewText = {
   number: officeLabels.symbolNumber,
   score: { en: 'Score', ne: 'अङ्क' },
   'seat-by': { en: 'Seat by', ne: 'सिट कसरी' },
+  'in-program': { en: '{program}, preference {n}: {by}', ne: '{program}, रोजाइ {n}: {by}' },
   passed: { en: '{quota}, passed on from {from}', ne: '{quota}, {from}बाट सरेको' },
 } as const satisfies Messages

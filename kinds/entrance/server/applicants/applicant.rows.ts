@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Message } from '#platform/pure/message.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
+import { withheldReason } from '../withheld/withheld.rows.ts'
 
 /** An applicant with seat, preferences, and what the rules need to know. */
 export type ApplicantRow = {
@@ -25,6 +27,8 @@ export type ApplicantRow = {
   readonly seat: number | null
   /** As the application repeats it. */
   readonly seatText: string | null
+  /** The reason for which the result is withheld; null: it is not. */
+  readonly withheldFor: Message | null
 }
 
 const columns = sql`
@@ -34,7 +38,7 @@ const columns = sql`
   a.special_need as "specialNeed", a.attendance, p.is_present as "isPresent", a.selected, a.score,
   r.n_exam_routine_id as "routineId", coalesce(r.name, '') as sitting,
   m.n_exam_room_id as "roomId", coalesce(m.name, '') as room,
-  coalesce(c.name, '') as "seatCentre", s.seat, a.exam_centre as "seatText"`
+  coalesce(c.name, '') as "seatCentre", s.seat, a.exam_centre as "seatText", ${withheldReason} as "withheldFor"`
 
 const joined = sql`
   from n_entrance_reg a join c_bpartner b using (c_bpartner_id)
@@ -76,6 +80,7 @@ export function factsOf(row: ApplicantRow, { isPublished }: { readonly isPublish
     isApproved: row.docstatus === 'AP' || row.docstatus === 'CO',
     isClosed: row.docstatus === 'CL',
     isSeated: row.seat !== null,
+    isWithheld: row.withheldFor !== null,
     hasSat: row.isPresent === true || row.attendance === 'present',
   }
 }

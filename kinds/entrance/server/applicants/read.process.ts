@@ -2,8 +2,10 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { layoutReaders } from '#features/examination/server/exam-office.ts'
 import { decideMove, decidePreference } from '../../rules/applicants/decide.ts'
 import { applicantMessages as text } from '../../rules/applicants/messages.ts'
+import { decideWithhold } from '../../rules/withheld/withhold.ts'
 import { type ApplicantOfLayout, entranceApplicants } from '../../wire/applicants.ts'
 import { findEntrance, refusedLayout } from '../layout/opening.ts'
+import { findList } from '../merit/stored-list.ts'
 import { type ApplicantRow, factsOf, findApplicants } from './applicant.rows.ts'
 
 const most = 200
@@ -19,16 +21,20 @@ export const readApplicants = defineProcess({
     if (opening === null) return refusedLayout('opening-unknown', 404)
     const isPublished = opening.result_published !== null
     const { rows, total } = await findApplicants(kysely, { openingId, find, most })
-    const applicants = rows.map((row) => applicantOf(row, isPublished))
+    const mayOrder = opening.further_programs !== '' && (await findList(kysely, openingId)) === null
+    const applicants = rows.map((row) => applicantOf(row, { isPublished, mayOrder }))
     return {
       summary: text['applicants-read'],
       values: { n: total },
-      data: { applicants, total },
+      data: { name: opening.name, nameNepali: opening.name_ne, applicants, total },
     }
   },
 })
 
-function applicantOf(row: ApplicantRow, isPublished: boolean): ApplicantOfLayout {
+function applicantOf(
+  row: ApplicantRow,
+  { isPublished, mayOrder }: { readonly isPublished: boolean; readonly mayOrder: boolean },
+): ApplicantOfLayout {
   const facts = factsOf(row, { isPublished })
   const { routineId, roomId, seat } = row
   return {
@@ -51,5 +57,8 @@ function applicantOf(row: ApplicantRow, isPublished: boolean): ApplicantOfLayout
           },
     mayMove: decideMove(facts).is === 'allowed',
     mayChange: decidePreference(facts).is === 'allowed',
+    mayOrder,
+    withheldFor: row.withheldFor,
+    mayWithhold: decideWithhold(facts).is === 'allowed',
   }
 }

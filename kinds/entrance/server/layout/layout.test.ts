@@ -366,6 +366,17 @@ describe('the centre of an applicant', () => {
     expect((await set([99])).body).toMatchObject({ code: 'rule/centre-unknown' })
   })
 
+  it.each([{ centres: [] }, {}])('is no choice any more after %j', async (none) => {
+    const entrance = await anEntranceToLayOut(at)
+    const { centreId } = await entrance.centre({ A: 1 })
+    const set = async (given: object) =>
+      (await entrance.run('entrance_centres_set', { ...entrance.opening, ...given })).body
+    expect(await set({ centres: [centreId] })).toMatchObject({ isError: false })
+    expect(await set(none)).toMatchObject({ isError: false })
+    const layout = await entrance.run('entrance_layout', entrance.opening)
+    expect(layout.body['data']).toMatchObject({ centres: [] })
+  })
+
   it('is not asked for where there is one or none', async () => {
     const entrance = await anEntranceToLayOut(at)
     const { centreId } = await entrance.centre({ A: 1 })

@@ -11,6 +11,8 @@ export type LaidOutEntrance = {
   readonly result_published: Date | null
   /** Ids of the centres that applicants may ask for, joined by commas. */
   readonly exam_centres: string
+  /** Ids of the further programmes that it is for, joined by commas. */
+  readonly further_programs: string
 }
 
 /** An entrance to lay out; null when there is none. */
@@ -20,7 +22,8 @@ export async function findEntrance(
 ): Promise<LaidOutEntrance | null> {
   const row = await reader
     .selectFrom('n_entrance_open')
-    .select(['n_entrance_open_id as id', 'name', 'name_ne', 'result_published', 'exam_centres'])
+    .select(['n_entrance_open_id as id', 'name', 'name_ne', 'result_published'])
+    .select(['exam_centres', 'further_programs'])
     .where('n_entrance_open_id', '=', openingId)
     .where('ad_client_id', '=', clientId)
     .executeTakeFirst()

@@ -29,7 +29,7 @@ export const answerSeat = defineProcess({
       }
       const answer = accepts ? 'accepted' : 'declined'
       const at = { list, id, userId, nowMs }
-      const next = accepts
+      const changes = accepts
         ? await acceptOffer(transaction, at)
         : await endOffer(transaction, { ...at, seat: offer.seat, answer })
       did({
@@ -38,19 +38,13 @@ export const answerSeat = defineProcess({
         before: { seat_answer: offer.answer },
         after: { seat_answer: answer },
       })
-      if (next !== null)
-        did({
-          table: 'n_entrance_reg',
-          record: next,
-          before: { eligible: false },
-          after: { eligible: true },
-        })
+      for (const change of changes) did(change)
       return { summary: text[answer] }
     }),
 })
 
 /** The published list of an own application, locked, so that one seat after another changes. */
-async function lockOwnList(
+export async function lockOwnList(
   transaction: Transaction,
   { id, partnerId }: { readonly id: number; readonly partnerId: number },
 ): Promise<MeritListRow | null> {
@@ -66,13 +60,18 @@ async function lockOwnList(
   return row ?? null
 }
 
-async function findOffer(transaction: Transaction, { merit_list_id }: MeritListRow, id: number) {
+/** The offer of an application, with its answer; null: none, or the list is not published. */
+export async function findOffer(
+  transaction: Transaction,
+  { merit_list_id }: MeritListRow,
+  id: number,
+) {
   const row = await transaction
     .selectFrom('merit_offer')
-    .select(['seat', 'answer', 'answer_until'])
+    .select(['seat', 'answer', 'answer_until', 'stays'])
     .where('merit_list_id', '=', merit_list_id)
     .where('n_entrance_reg_id', '=', id)
     .executeTakeFirst()
   if (row === undefined || row.answer_until === null) return null
-  return { seat: row.seat, answer: row.answer, until: row.answer_until }
+  return { seat: row.seat, answer: row.answer, until: row.answer_until, stays: row.stays }
 }

@@ -4,6 +4,8 @@ import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { lockOpening, type Opening, unknownOpening } from '#features/selection/server/candidates.ts'
 import { selectionMessages } from '#features/selection/rules/messages.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
+import { weightedName } from '../../rules/merit/rule-messages.ts'
+import { missingPart } from '../../rules/merit/weights.ts'
 import { meritList } from '../../rules/merit/merit-list.ts'
 import { entranceMeritCompute } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
@@ -65,5 +67,12 @@ async function readyOf(
     return refusal('rule/scores-missing', selectionMessages['scores-missing'], { status: 409 })
   if (input.applicants.some(({ score }) => (score ?? 0) > full))
     return refusal('rule/score-outside', text['score-outside'], { values: { full } })
-  return { stored, input }
+  return refuseMissingPart(input, stored) ?? { stored, input }
+}
+
+function refuseMissingPart({ applicants }: MeritInput, { rules }: StoredRules): Refusal | null {
+  const missing = missingPart(applicants, rules.weights ?? [])
+  if (missing === null) return null
+  const values = { n: missing.n, part: weightedName(missing.part) }
+  return refusal('rule/part-missing', text['part-missing'], { status: 409, values })
 }

@@ -37,7 +37,7 @@ async function lapseOne(transaction: Transaction, nowMs: number): Promise<boolea
   const { id, seat, partnerId } = offer
   await endOffer(transaction, { list, id, seat, answer: 'lapsed', userId: serverUser, nowMs })
   const message = text['notice-lapsed']
-  await tellOfSeat(transaction, { list, nowMs }, { id, partnerId, message })
+  await tellOfSeat(transaction, { list, nowMs }, { id, partnerId, message, about: 'lapsed' })
   return true
 }
 

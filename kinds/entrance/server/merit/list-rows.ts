@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type Quota, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
@@ -6,10 +6,12 @@ import { readQuotas } from '#features/applying/server/quotas.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import type { LeftOut } from '../../rules/merit/merit-list.ts'
 import type { TieSolvedBy } from '../../rules/merit/ranked.ts'
-import { partOf, type RuleSet } from '../../rules/merit/rule-set.ts'
+import { partOf, programsOf, type RuleSet, type SeatProgram } from '../../rules/merit/rule-set.ts'
+import { belowPart, ownScore, weightedScores } from '../../rules/merit/weights.ts'
 import type { MeritPage, MeritRow } from '../../wire/merit-list.ts'
 import type { MeritShows } from '../../wire/merit-processes.ts'
 import { proofKey } from '../claims.ts'
+import { choicesOf } from '../programs/waiting.ts'
 import type { MeritListRow } from './stored-list.ts'
 
 const rowsAtOnce = 100
@@ -34,6 +36,8 @@ type ListedPlace = {
   readonly givenBy: string | null
   readonly seatQuota: string | null
   readonly seatNumber: number | null
+  readonly seatProgram: SeatProgram
+  readonly seatPlace: number | null
   readonly answer: SeatAnswer | null
 }
 
@@ -52,6 +56,8 @@ export async function rowsOf(
     readonly rules: RuleSet
     readonly shows: MeritShows
     readonly from: number
+    /** Shows those alone who have a seat of this programme, or compete for it without one; absent: all. */
+    readonly program?: SeatProgram | undefined
   },
 ): Promise<Pick<MeritPage, 'rows' | 'more'>> {
   const { merit_list_id: id } = at.list
@@ -68,26 +74,50 @@ export async function rowsOf(
       p.tie, p.bornon as "bornOn", p.next_born as "nextBornOn",
       p.parts, p.next_parts as "nextParts", p.waiting, p.left_out as "leftOut",
       o.given_by as "givenBy", o.answer, s.quota as "seatQuota",
+      s.n_program_id as "seatProgram", o.place as "seatPlace",
       s.seat - (select min(x.seat) from merit_seat x
-        where x.merit_list_id = ${id} and x.quota = s.quota) + 1 as "seatNumber",
+        where x.merit_list_id = ${id} and x.quota = s.quota
+          and x.n_program_id is not distinct from s.n_program_id) + 1 as "seatNumber",
       count(*) over () as n
     from place p
     join n_entrance_reg a using (n_entrance_reg_id)
     join c_bpartner b using (c_bpartner_id)
     left join merit_offer o on o.merit_list_id = ${id} and o.n_entrance_reg_id = p.n_entrance_reg_id
     left join merit_seat s on s.merit_list_id = ${id} and s.seat = o.seat
-    where ${conditions[at.shows]}
+    where ${conditions[at.shows]} and ${ofProgram(id, at.program)}
     order by p.rank nulls last, p.n_entrance_reg_id
     limit ${rowsAtOnce} offset ${at.from}`.execute(reader)
   const total = rows[0]?.n ?? 0
   const quotas = await readQuotas(reader)
+  const choices = await choicesIn(reader, at, rows)
   return {
-    rows: rows.map((row) => rowOf(row, at.rules, quotas)),
+    rows: rows.map((row) => ({ ...rowOf(row, at.rules, quotas), choices: choices(row.id) })),
     more: Math.max(0, total - at.from - rows.length),
   }
 }
 
-function rowOf(place: ListedPlace, rules: RuleSet, register: Quotas): MeritRow {
+function ofProgram(listId: number, program: SeatProgram | undefined): RawBuilder<unknown> {
+  if (program === undefined) return sql`true`
+  return sql`case when o.seat is not null then s.n_program_id is not distinct from ${program}::bigint
+    else exists (select from merit_choice c where c.merit_list_id = ${listId}
+      and c.n_entrance_reg_id = p.n_entrance_reg_id
+      and c.n_program_id is not distinct from ${program}::bigint) end`
+}
+
+/** Programmes of a row with its positions in them; none where the rules have one programme. */
+async function choicesIn(
+  reader: Reader,
+  { list, rules }: { readonly list: MeritListRow; readonly rules: RuleSet },
+  rows: readonly ListedPlace[],
+): Promise<(id: number) => MeritRow['choices']> {
+  if ((rules.further ?? []).length === 0) return () => []
+  const ids = rows.map(({ id }) => id)
+  const found = await choicesOf(reader, list.merit_list_id, ids)
+  return (id) =>
+    (found.get(id) ?? []).map(({ program, place, waiting }) => ({ program, place, waiting }))
+}
+
+function rowOf(place: ListedPlace, rules: RuleSet, register: Quotas): Omit<MeritRow, 'choices'> {
   const { id, name, nameNepali, erollno, score, rank, waiting, leftOut } = place
   const quotas = splitQuotas(place.quotas)
   const claims = splitQuotas(place.claims)
@@ -97,13 +127,14 @@ function rowOf(place: ListedPlace, rules: RuleSet, register: Quotas): MeritRow {
     nameNepali,
     erollno,
     score,
+    ...partsOfPlace(place, rules),
     rank,
     waiting,
     leftOut,
     quotas,
-    uncounted: rules.quotas
-      .filter(({ quota }) => claims.includes(quota) && !quotas.includes(quota))
-      .map(({ quota }) => ({ quota, proof: proofOf(quota, place, register) })),
+    uncounted: (leftOut === null || leftOut === 'no-quota' ? quotaNames(rules) : [])
+      .filter((quota) => claims.includes(quota) && !quotas.includes(quota))
+      .map((quota) => ({ quota, proof: proofOf(quota, place, register) })),
     tie: place.tie && {
       by: place.tie,
       bornOn: place.bornOn === null ? null : day(place.bornOn),
@@ -112,7 +143,26 @@ function rowOf(place: ListedPlace, rules: RuleSet, register: Quotas): MeritRow {
       nextPart: partScore(place.tie, place.nextParts),
     },
     seat: seatOf(place),
+    held: place.seatPlace === null ? null : { program: place.seatProgram, place: place.seatPlace },
   }
+}
+
+/** Scores that a stored place was counted from, and the part in which it is below its minimum. */
+export function partsOfPlace(
+  { parts, leftOut }: Pick<ListedPlace, 'parts' | 'leftOut'>,
+  { weights = [] }: RuleSet,
+): Pick<MeritRow, 'countedFrom' | 'below'> {
+  const scores: Readonly<Record<string, number>> = JSON.parse(parts)
+  const applicant = { score: scores[ownScore] ?? null, parts: scores }
+  return {
+    countedFrom: weightedScores(applicant, weights),
+    below: leftOut === 'below-part' ? belowPart(applicant, weights) : null,
+  }
+}
+
+/** Quotas of all programmes, each once. */
+function quotaNames(rules: RuleSet): readonly Quota[] {
+  return [...new Set(programsOf(rules).flatMap(({ quotas }) => quotas.map(({ quota }) => quota)))]
 }
 
 /** Score of the part that a rule compared; null: none, or the rule compared something else. */

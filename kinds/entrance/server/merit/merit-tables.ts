@@ -47,11 +47,42 @@ export type MeritPlaceTable = {
   tie: Maybe<TieSolvedBy>
   left_out: Maybe<LeftOut>
   notified: MaybeTimestamp
-  /** JSON of scores by part. */
+  /** JSON of scores by part; with the entrance's own one where the rules have weights. */
   parts: Generated<string>
 }
 
-export type MeritSeatTable = { merit_list_id: number; seats: number; seat: number; quota: string }
+export type MeritSeatTable = {
+  merit_list_id: number
+  seats: number
+  seat: number
+  quota: string
+  /** Null: the entrance's own programme. */
+  n_program_id: Maybe<number>
+}
+
+/** Programme that a ranked applicant competes for. */
+export type MeritChoiceTable = {
+  merit_list_id: number
+  n_entrance_reg_id: number
+  place: number
+  n_program_id: Maybe<number>
+  quotas: string
+  /** Position among those who waited for the programme; null: the list gave a seat of it or of a preferred one. */
+  waiting: Maybe<number>
+}
+
+/** A person with a seat moved up to a preferred programme. */
+export type MeritMoveTable = {
+  merit_move_id: Key
+  merit_list_id: number
+  n_entrance_reg_id: number
+  from_seat: number
+  to_seat: number
+  moved: Timestamp
+}
+
+/** Programme in the order of an applicant's preference. */
+export type PreferenceTable = { n_entrance_reg_id: number; place: number; n_program_id: number }
 
 export type MeritOfferTable = {
   merit_list_id: number
@@ -61,6 +92,12 @@ export type MeritOfferTable = {
   answer_until: Maybe<DayColumn>
   answer: Maybe<SeatAnswer>
   answered: MaybeTimestamp
+  /** Place of the seat's programme in the order of preference. */
+  place: Generated<number>
+  /** The applicant does not move up. */
+  stays: Generated<boolean>
+  /** Place in the waiting list from which it was given; null: the list itself gave it. */
+  waited: Maybe<number>
 }
 
 /** Score of one part of the exam. */

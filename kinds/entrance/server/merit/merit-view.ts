@@ -1,8 +1,9 @@
-import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, nameInBoth, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { quotaLabel, type Quotas } from '#features/applying/rules/facts.ts'
 import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findOpening, undecidedOf } from '#features/selection/server/candidates.ts'
+import { presenceChecks } from '#features/selection/server/presence-checks.ts'
 import { twiceChecks } from '#features/selection/server/twice/view-checks.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type {
@@ -10,8 +11,11 @@ import type {
   ProposalField,
   ProposalList,
 } from '#features/two-people/wire/open-proposal.ts'
+import { countLeftOut } from '../../rules/merit/list-state.ts'
+import { weightsInWords } from '../../rules/merit/rule-sentences.ts'
 import { meritViewText as text } from '../../rules/merit/view-messages.ts'
 import type { MeritRow } from '../../wire/merit-list.ts'
+import { type EntranceProgram, programsOfEntrance } from '../programs/programs.rows.ts'
 import { entranceSelection } from '../selection.ts'
 import { countsOf } from './list-counts.ts'
 import { rowsOf } from './list-rows.ts'
@@ -36,13 +40,15 @@ export const meritView: NonNullable<ProposalType['view']> = async (
   const seated = await rowsOf(reader, { ...rowsAt, shows: 'seat' })
   const waiting = await rowsOf(reader, { ...rowsAt, shows: 'waiting' })
   const quotas = await readQuotas(reader)
+  const programs = await programsOfEntrance(reader, openingId)
+  const textOf = (row: MeritRow) => seatText(row, quotas, programs)
   return {
     subject: sameInBoth(opening.name),
     fields: await fieldsOf(reader, { stored, list, listRules }),
     checks: await checksOf(reader, list, stored),
     lists: [
-      listOf(text['people-seated'], seated, quotas),
-      ...(waiting.rows.length === 0 ? [] : [listOf(text['people-waiting'], waiting, quotas)]),
+      listOf(text['people-seated'], seated, textOf),
+      ...(waiting.rows.length === 0 ? [] : [listOf(text['people-waiting'], waiting, textOf)]),
     ],
     sheet: `/results/entrance/${openingId}/merit`,
   }
@@ -60,15 +66,16 @@ async function fieldsOf(
   const counts = await countsOf(reader, list.merit_list_id)
   const given = { given: counts.seated, seats: list.seats }
   const ruleSet = { name: listRules.rules.name, n: listRules.version }
-  const out = counts.absent + counts.belowMinimum + counts.noQuota
+  const { weights = [] } = listRules.rules
   const proposed: readonly (readonly [ProposalField['name'], ProposalField['proposed']])[] = [
     [text.at, { instant: stored.at }],
     [text.days, String(stored.answerDays)],
     [text.version, String(stored.version)],
     [text.rules, sayInBoth(text['rules-name'], ruleSet)],
+    ...(weights.length > 0 ? [[text.score, weightsInWords(weights)] as const] : []),
     [text.seats, sayInBoth(text['seats-found'], given)],
     [text.waiting, String(counts.waiting)],
-    [text['left-out'], String(out)],
+    [text['left-out'], String(countLeftOut(counts))],
   ]
   return proposed.map(([name, value]) => ({ name, now: null, proposed: value }))
 }
@@ -91,6 +98,7 @@ async function checksOf(
       found: sayInBoth(sameInBoth('{n}'), { n: undecided }),
       sign: undecided === 0 ? 'agree' : 'look',
     },
+    ...(await presenceChecks(reader, entranceSelection, openingId)),
     ...(await twiceChecks(reader, entranceSelection, openingId)),
   ]
 }
@@ -98,29 +106,28 @@ async function checksOf(
 function listOf(
   title: ProposalList['title'],
   { rows, more }: { readonly rows: readonly MeritRow[]; readonly more: number },
-  quotas: Quotas,
+  textOf: (row: MeritRow) => Message,
 ): ProposalList {
   return {
     title,
     columns: [text.rank, text.name, text.number, text.score, text['seat-by']],
     rows: rows.map((row) => ({
-      cells: [
-        String(row.rank ?? ''),
-        row.name,
-        row.erollno,
-        String(row.score ?? ''),
-        seatText(row, quotas),
-      ],
+      cells: [String(row.rank ?? ''), row.name, row.erollno, String(row.score ?? ''), textOf(row)],
     })),
     more,
   }
 }
 
 function seatText(
-  { seat, waiting }: MeritRow,
+  { seat, held, waiting }: MeritRow,
   quotas: Quotas,
-): ProposalList['rows'][number]['cells'][number] {
+  programs: readonly EntranceProgram[],
+): Message {
   if (seat === null) return sayInBoth(sameInBoth('{n}'), { n: waiting ?? 0 })
   const names = { quota: quotaLabel(quotas, seat.quota), from: quotaLabel(quotas, seat.from) }
-  return seat.quota === seat.from ? names.quota : sayInBoth(text.passed, names)
+  const by = seat.quota === seat.from ? names.quota : sayInBoth(text.passed, names)
+  if (programs.length < 2 || held === null) return by
+  const found = programs.find(({ program }) => program === held.program)
+  const program = nameInBoth(found?.name ?? '', found?.nameNepali ?? '')
+  return sayInBoth(text['in-program'], { program, by, n: held.place })
 }

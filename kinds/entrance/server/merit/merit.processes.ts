@@ -1,6 +1,10 @@
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import type { KindJobNeeds } from '#features/applying/server/server-kind.ts'
+import { correctOrder, readApplicantOrder } from '../programs/correct-order.process.ts'
+import { readPrograms, setPrograms } from '../programs/further.process.ts'
+import { readOrder, setOrder } from '../programs/order.process.ts'
+import { staySeated } from '../programs/stay.process.ts'
 import { answerSeat } from './answer.process.ts'
 import { computeMeritList } from './compute.process.ts'
 import { lapseOffers } from './lapse-offers.ts'
@@ -25,6 +29,13 @@ export const meritProcesses: readonly Process[] = [
   stopMeritList,
   readOwnPlace,
   answerSeat,
+  readPrograms,
+  setPrograms,
+  readOrder,
+  setOrder,
+  readApplicantOrder,
+  correctOrder,
+  staySeated,
 ]
 
 /** Publishes lists at their release time, and passes seats on that were not accepted. */

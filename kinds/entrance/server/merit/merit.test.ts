@@ -144,7 +144,7 @@ describe('the merit list of an entrance', () => {
         { score: 70, bornOn: day('2007-01-01') },
         { score: 60, claims: ['Dalit'] },
         { score: 50, claims: ['Open', 'Dalit'], proved: ['Dalit'] },
-        { score: 39 },
+        { score: 39, claims: ['Open', 'Dalit'], proved: ['Dalit'] },
         { score: null },
       ],
       meritRules(1, 2),
@@ -173,6 +173,7 @@ describe('the merit list of an entrance', () => {
     ])
     expect(rows[1]?.seat).toEqual({ quota: 'Open', from: 'Dalit', number: 2, answer: null })
     expect(rows[2]?.uncounted).toEqual([{ quota: 'Dalit', proof: 'missing' }])
+    expect(rows[4]?.uncounted).toEqual([])
     expect(list?.quotas).toEqual([
       { quota: 'Open', seats: 1, passed: 1, given: 2 },
       { quota: 'Dalit', seats: 2, passed: -1, given: 1 },

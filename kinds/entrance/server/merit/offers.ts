@@ -1,48 +1,42 @@
-import { sql } from 'kysely'
-import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { type Message, nameInBoth } from '#platform/pure/message.ts'
+import { type Message, type MessageValues, nameInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { writeRow } from '#platform/server/database/write-row.ts'
-import type { Quota } from '#features/applying/rules/facts.ts'
+import type { Change } from '#platform/server/processes/trail.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
 import type { SeatAnswer } from '../../rules/merit/answer.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
-import { passedAlong } from '../../rules/merit/rule-set.ts'
+import { programNotices } from '../../rules/merit/order-messages.ts'
+import type { RuleSet, SeatProgram } from '../../rules/merit/rule-set.ts'
+import { setSelected } from '../programs/held-program.ts'
+import { answerUntil, passSeat, type SeatGiven } from '../programs/pass-seat.ts'
+import { programsOfEntrance } from '../programs/programs.rows.ts'
 import type { MeritListRow } from './stored-list.ts'
 import { rulesOf } from './stored-rules.ts'
 
 type Giving = { readonly list: MeritListRow; readonly userId: number; readonly nowMs: number }
 
-type NextPerson = { readonly id: number; readonly partnerId: number }
-
-/** Last day to accept a seat that is offered at a time. */
-export function answerUntil({ answer_days: days }: MeritListRow, nowMs: number): Day {
-  return addDays(dayInNepal(nowMs), days ?? 1)
-}
-
 /** Accepts an offer; no other person's seat changes. */
 export async function acceptOffer(
   transaction: Transaction,
   { list, id, nowMs }: Pick<Giving, 'list' | 'nowMs'> & { readonly id: number },
-): Promise<null> {
+): Promise<readonly Change[]> {
   await transaction
     .updateTable('merit_offer')
     .set({ answer: 'accepted', answered: new Date(nowMs) })
     .where('merit_list_id', '=', list.merit_list_id)
     .where('n_entrance_reg_id', '=', id)
     .execute()
-  return null
+  return []
 }
 
 /**
  * Ends an offer that was not taken: its applicant no longer is selected, and the seat goes to the next one waiting, whose
- * application it gives.
+ * own seat goes on in the same way. Gives the changes of those who got a seat.
  */
 export async function endOffer(
   transaction: Transaction,
   at: Giving & { readonly id: number; readonly seat: number; readonly answer: SeatAnswer },
-): Promise<number | null> {
+): Promise<readonly Change[]> {
   const { list, id, seat, answer } = at
   await transaction
     .updateTable('merit_offer')
@@ -50,86 +44,70 @@ export async function endOffer(
     .where('merit_list_id', '=', list.merit_list_id)
     .where('n_entrance_reg_id', '=', id)
     .execute()
-  await setEligible(transaction, at, { id, eligible: false })
-  const next = await offerToNext(transaction, at, seat)
-  if (next === null) return null
-  await setEligible(transaction, at, { id: next.id, eligible: true })
-  const until = answerUntil(list, at.nowMs)
-  const values = { day: dayInBoth(until) }
-  await tellOfSeat(transaction, at, { ...next, message: text['notice-offered'], values })
-  return next.id
-}
-
-/**
- * Offers a free seat to the best one waiting who competes for its quota, else for those that it is passed on to. The caller
- * holds the list's lock. Null: no one waits for it.
- */
-export async function offerToNext(
-  transaction: Transaction,
-  { list, nowMs }: Pick<Giving, 'list' | 'nowMs'>,
-  seat: number,
-): Promise<NextPerson | null> {
-  const { merit_list_id: listId } = list
-  const { quota } = await transaction
-    .selectFrom('merit_seat')
-    .select('quota')
-    .where('merit_list_id', '=', listId)
-    .where('seat', '=', seat)
-    .executeTakeFirstOrThrow()
   const { rules } = await rulesOf(transaction, list.merit_rules_id)
-  for (const givenBy of passedAlong(quota, rules.quotas)) {
-    const next = await nextWaiting(transaction, list, givenBy)
-    if (next === null) continue
-    await transaction
-      .insertInto('merit_offer')
-      .values({
-        merit_list_id: listId,
-        n_entrance_reg_id: next.id,
-        seat,
-        given_by: givenBy,
-        answer_until: answerUntil(list, nowMs),
-      })
-      .execute()
-    return next
+  const isForMany = (rules.further ?? []).length > 0
+  const own: { readonly program?: SeatProgram } = isForMany ? { program: null } : {}
+  await setSelected(transaction, at, { id, eligible: false, ...own })
+  const changes: Change[] = []
+  for (const given of await passSeat(transaction, at, seat)) {
+    await setSelected(transaction, at, {
+      id: given.id,
+      eligible: true,
+      ...(isForMany && { program: given.program }),
+    })
+    await tellOfGiven(transaction, at, { given, rules })
+    changes.push(changeOf(given, list))
   }
-  return null
+  return changes
 }
 
-/** A person who once did not take a seat of this entrance, by whichever version of its list, is not asked again. */
-async function nextWaiting(
-  transaction: Transaction,
-  { merit_list_id: listId, n_entrance_open_id: openingId }: MeritListRow,
-  quota: Quota,
-): Promise<NextPerson | null> {
-  const { rows } = await sql<NextPerson>`
-    select p.n_entrance_reg_id as id, a.c_bpartner_id as "partnerId"
-    from merit_place p join n_entrance_reg a using (n_entrance_reg_id)
-    where p.merit_list_id = ${listId} and p.rank is not null and a.docstatus in ('AP', 'CO')
-      and ${quota} = any(string_to_array(p.quotas, ','))
-      and not exists (select from merit_offer o
-        join merit_list l using (merit_list_id)
-        where l.n_entrance_open_id = ${openingId} and o.n_entrance_reg_id = p.n_entrance_reg_id
-          and (o.merit_list_id = p.merit_list_id or o.answer in ('declined', 'lapsed')))
-    order by p.rank limit 1`.execute(transaction)
-  return rows[0] ?? null
+function changeOf({ id, seat, held }: SeatGiven, { merit_list_id }: MeritListRow): Change {
+  const [table, record] = ['n_entrance_reg', id]
+  return held === null
+    ? { table, record, before: { eligible: false }, after: { eligible: true } }
+    : {
+        table,
+        record,
+        before: { merit_list: merit_list_id, merit_seat: held },
+        after: { merit_list: merit_list_id, merit_seat: seat },
+      }
 }
 
-async function setEligible(
+async function tellOfGiven(
   transaction: Transaction,
-  { userId, nowMs }: Giving,
-  { id, eligible }: { readonly id: number; readonly eligible: boolean },
+  at: Pick<Giving, 'list' | 'nowMs'>,
+  { given, rules }: { readonly given: SeatGiven; readonly rules: RuleSet },
 ): Promise<void> {
-  const row = { table: 'n_entrance_reg', key: 'n_entrance_reg_id', id }
-  await writeRow(transaction, row, { columns: { eligible }, userId, nowMs })
+  const { id, partnerId, held, seat, answer } = given
+  const day = dayInBoth(answerUntil(at.list, at.nowMs))
+  if ((rules.further ?? []).length === 0) {
+    const message = text['notice-offered']
+    await tellOfSeat(transaction, at, { id, partnerId, message, values: { day }, about: 'offered' })
+    return
+  }
+  const programs = await programsOfEntrance(transaction, at.list.n_entrance_open_id)
+  const found = programs.find(({ program }) => program === given.program)
+  const program = nameInBoth(found?.name ?? '', found?.nameNepali ?? '')
+  const moved = answer === 'accepted' ? 'moved-accepted' : 'moved'
+  await tellOfSeat(transaction, at, {
+    id,
+    partnerId,
+    message: programNotices[held === null ? 'offered' : moved],
+    values: { day, program },
+    about: held === null ? 'offered' : `moved:${seat}`,
+  })
 }
 
-/** Notifies a person about an offered seat, once for each offer and message. */
+/** Notifies a person about an offered seat, once for each subject. */
 export async function tellOfSeat(
   transaction: Transaction,
   { list, nowMs }: Pick<Giving, 'list' | 'nowMs'>,
-  notice: NextPerson & {
+  notice: {
+    readonly id: number
+    readonly partnerId: number
     readonly message: Message
-    readonly values?: Readonly<Record<string, Message>>
+    readonly values?: MessageValues
+    readonly about: string
   },
 ): Promise<void> {
   const opening = await transaction
@@ -137,12 +115,11 @@ export async function tellOfSeat(
     .select(['name', 'name_ne'])
     .where('n_entrance_open_id', '=', list.n_entrance_open_id)
     .executeTakeFirstOrThrow()
-  const { id, partnerId, message, values = {} } = notice
-  const kind = message === text['notice-lapsed'] ? 'lapsed' : 'offered'
+  const { id, partnerId, message, values = {}, about } = notice
   await notifyPartner(transaction, {
     partnerId,
     sort: 'entrance-seat',
-    event: `n_entrance_reg:${id}:${list.merit_list_id}:${kind}`,
+    event: `n_entrance_reg:${id}:${list.merit_list_id}:${about}`,
     message,
     values: { name: nameInBoth(opening.name, opening.name_ne), ...values },
     nowMs,

@@ -30,35 +30,28 @@ export async function passSeatsOn(
       .executeTakeFirst()
     if (offer === undefined) continue
     const { id, seat, answer } = offer
-    const next = await endOffer(transaction, { list, id, seat, answer: 'declined', userId, nowMs })
+    const ending = { list, id, seat, answer: 'declined', userId, nowMs } as const
     const table = 'n_entrance_reg'
     const [before, after] = [{ seat_answer: answer }, { seat_answer: 'declined' }]
     changes.push({ table, record: id, before, after })
-    if (next !== null)
-      changes.push({
-        table,
-        record: next,
-        before: { eligible: false },
-        after: { eligible: true },
-      })
+    changes.push(...(await endOffer(transaction, ending)))
   }
   return changes
 }
 
-/** Published lists of the program's entrances that the person applied for, locked. */
+/** Published lists of entrances in which the person has a seat of the program, or applied for the entrance of it, locked. */
 function lockLists(
   transaction: Transaction,
   { partnerId, programId, yearId }: Omit<SeatOfProgram, 'userId' | 'nowMs'>,
 ): Promise<readonly MeritListRow[]> {
   return transaction
     .selectFrom('merit_list as l')
-    .innerJoin('n_entrance_open as e', 'e.n_entrance_open_id', 'l.n_entrance_open_id')
     .innerJoin('n_entrance_reg as a', 'a.n_entrance_open_id', 'l.n_entrance_open_id')
     .selectAll('l')
     .where('l.state', '=', 'published')
     .where('a.c_bpartner_id', '=', partnerId)
-    .where('e.n_program_id', 'is not distinct from', programId)
-    .where('e.n_aca_year_id', 'is not distinct from', yearId)
+    .where('a.n_program_id', 'is not distinct from', programId)
+    .where('a.n_aca_year_id', 'is not distinct from', yearId)
     .orderBy('l.merit_list_id')
     .forUpdate('l')
     .execute()

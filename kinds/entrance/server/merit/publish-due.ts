@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { answerUntil, offerToNext } from './offers.ts'
+import { storeHeldPrograms } from '../programs/held-program.ts'
+import { answerUntil, passSeat } from '../programs/pass-seat.ts'
+import { isAdmitted } from '../programs/waiting.ts'
 import { findListIn, type MeritListRow } from './stored-list.ts'
+import { rulesOf } from './stored-rules.ts'
 import { isUnchanged } from './unchanged.ts'
 
 /** User that the server's own work is recorded with. */
@@ -39,11 +42,15 @@ async function publish(transaction: Transaction, openingId: number, nowMs: numbe
   const list = await findListIn(transaction, openingId, 'scheduled')
   if (list === null || (list.publish_at?.getTime() ?? nowMs + 1) > nowMs) return
   const { merit_list_id: id } = list
-  if (!opening.isactive || !(await isUnchanged(transaction, list))) {
+  const before = await findListIn(transaction, openingId, 'published')
+  const isValid =
+    opening.isactive &&
+    (await isUnchanged(transaction, list)) &&
+    !(before !== null && (await movesAdmitted(transaction, before, list)))
+  if (!isValid) {
     await setState(transaction, id, 'void')
     return
   }
-  const before = await findListIn(transaction, openingId, 'published')
   if (before !== null) await setState(transaction, before.merit_list_id, 'replaced')
   const now = new Date(nowMs)
   await transaction
@@ -63,6 +70,25 @@ async function publish(transaction: Transaction, openingId: number, nowMs: numbe
     .execute()
   if (before !== null) await takeAnswersOver(transaction, { before, list, nowMs })
   await setEligible(transaction, { list, now })
+  const { rules } = await rulesOf(transaction, list.merit_rules_id)
+  if ((rules.further ?? []).length > 0)
+    await storeHeldPrograms(transaction, { list, userId: serverUser, nowMs })
+}
+
+/** True if a person would move up by the new version, and paid the admission of the seat before since it was computed. */
+async function movesAdmitted(
+  transaction: Transaction,
+  before: MeritListRow,
+  list: MeritListRow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from merit_offer b
+    join merit_offer o on o.merit_list_id = ${list.merit_list_id}
+      and o.n_entrance_reg_id = b.n_entrance_reg_id
+    join n_entrance_reg a on a.n_entrance_reg_id = b.n_entrance_reg_id
+    where b.merit_list_id = ${before.merit_list_id} and (b.answer is null or b.answer = 'accepted')
+      and o.place < b.place and ${isAdmitted} limit 1`.execute(transaction)
+  return rows.length > 0
 }
 
 async function setState(
@@ -83,22 +109,27 @@ type Replacing = {
   readonly nowMs: number
 }
 
-/** Answers to the version before hold for the same people; a seat that was declined goes on to the next one. */
+/**
+ * Answers to the version before hold for the same people; a seat that was declined goes on to the next one. Who accepted a
+ * seat is asked again for one of a programme that is preferred less.
+ */
 async function takeAnswersOver(transaction: Transaction, at: Replacing): Promise<void> {
   const answered = await copyAnswers(transaction, at)
   const free = answered.filter(({ answer }) => answer !== 'accepted').map(({ seat }) => seat)
   for (const seat of free.toSorted((one, other) => one - other))
-    await offerToNext(transaction, at, seat)
+    await passSeat(transaction, at, seat)
   // The next person may have accepted a seat of the version before.
   await copyAnswers(transaction, at)
 }
 
 async function copyAnswers(transaction: Transaction, { before, list }: Replacing) {
   const { rows } = await sql<{ readonly seat: number; readonly answer: string }>`
-    update merit_offer o set answer = b.answer, answered = b.answered, answer_until = b.answer_until
+    update merit_offer o set answer = b.answer, answered = b.answered, answer_until = b.answer_until,
+      stays = b.stays
     from merit_offer b
     where o.merit_list_id = ${list.merit_list_id} and b.merit_list_id = ${before.merit_list_id}
       and b.n_entrance_reg_id = o.n_entrance_reg_id and b.answer is not null and o.answer is null
+      and (b.answer <> 'accepted' or o.place <= b.place)
     returning o.seat, o.answer`.execute(transaction)
   return rows
 }

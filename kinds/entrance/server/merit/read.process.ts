@@ -20,7 +20,8 @@ import { rowsOf } from './list-rows.ts'
 import { meritPending } from '../parts/pending.ts'
 import type { StoredMeritProposal } from './publish.process.ts'
 import { findList, findListIn, findVersion, type MeritListRow, versionsOf } from './stored-list.ts'
-import { findRules, partsOf, programmeSeats, rulesOf, type StoredRules } from './stored-rules.ts'
+import { programsOfEntrance } from '../programs/programs.rows.ts'
+import { findRules, partsOf, rulesOf, type StoredRules } from './stored-rules.ts'
 
 /** The rule set of an entrance, its newest merit list with a part of its rows, and how far its publication is. */
 export const readMeritList = defineProcess({
@@ -31,11 +32,14 @@ export const readMeritList = defineProcess({
     { table: 'n_entrance_reg' },
     { table: 'c_bpartner', columns: ['Name', 'name_nepali', 'dob_ad'] },
   ],
-  async run({ show, from, version }, { database: { kysely }, session, nowMs, record: openingId }) {
+  async run(
+    { show, from, version, programme },
+    { database: { kysely }, session, nowMs, record: openingId },
+  ) {
     const opening = await findOpening(kysely, entranceSelection, { openingId, ...session })
     if (opening === null) return unknownOpening(entranceSelection)
     const shows = meritShows.find((each) => each === show) ?? 'all'
-    const rows = { shows, from: Math.max(0, from ?? 0), version: version ?? null }
+    const rows = { shows, from: Math.max(0, from ?? 0), version: version ?? null, programme }
     const at = { opening, session, nowMs, ...rows }
     const page = await pageOf(kysely, at)
     return { summary: text.read, values: { name: opening.name }, data: { page } }
@@ -49,6 +53,8 @@ type Reading = {
   readonly shows: MeritShows
   readonly from: number
   readonly version: number | null
+  /** Id of a programme to show alone; absent: all. */
+  readonly programme: number | undefined
 }
 
 async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
@@ -60,19 +66,25 @@ async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
       : await findVersion(reader, openingId, at.version),
     await readApplicants(reader, openingId),
   ]
+  const programs = await programsOfEntrance(reader, openingId)
+  const program = programs.find(({ programId }) => programId === at.programme)?.program
   const listRules = list && (await rulesOf(reader, list.merit_rules_id))
   const rows =
-    list && listRules ? await rowsOf(reader, { ...at, list, rules: listRules.rules }) : noRows
+    list && listRules
+      ? await rowsOf(reader, { ...at, list, rules: listRules.rules, program })
+      : noRows
   return {
     name,
     full,
-    programmeSeats: await programmeSeats(reader, openingId),
+    programmeSeats: programs[0]?.seats ?? null,
+    programs: programs.map(({ programId, ...each }) => ({ ...each, n_program_ID: programId })),
     parts: await partsOf(reader, openingId),
     rules: stored?.rules ?? null,
     rulesVersion: stored?.version ?? 0,
     undecided: await undecidedOf(reader, entranceSelection, openingId),
     unscored: input.unscored,
     pending: await meritPending(reader, at.opening),
+    presenceMissing: (await entranceSelection.presence(reader, openingId)).missing,
     candidates: input.applicants.length,
     isPublishedWithout:
       published !== null && (await findListIn(reader, openingId, 'published')) === null,

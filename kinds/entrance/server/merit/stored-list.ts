@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import type { MeritList } from '../../rules/merit/merit-list.ts'
+import { waitingChoices } from '../../rules/merit/waiting-choices.ts'
+import { countedScore, ownScore } from '../../rules/merit/weights.ts'
 import type { MeritInput } from './applicants.ts'
 import type { StoredRules } from './stored-rules.ts'
 
@@ -86,30 +88,32 @@ export async function storeList(transaction: Transaction, at: NewList): Promise<
     .returningAll()
     .executeTakeFirstOrThrow()
   await storePlaces(transaction, row.merit_list_id, at)
+  await storeChoices(transaction, row.merit_list_id, list)
   await storeSeats(transaction, row, list)
+  // Without statistics of so many new rows, publishing them a minute later would compare each with each.
+  await sql`analyze merit_place, merit_choice, merit_seat, merit_offer`.execute(transaction)
   return row
 }
 
 async function storePlaces(
   transaction: Transaction,
   id: number,
-  { input, list }: NewList,
+  { input, list, stored }: NewList,
 ): Promise<void> {
+  const { weights = [] } = stored.rules
   const applicants = new Map(input.applicants.map((each) => [each.applicationId, each]))
-  const ranked = list.ranked.map(({ applicationId, quotas, ...place }) => ({
-    id: applicationId,
-    ...place,
-    quotas: quotas.join(','),
-  }))
-  const out = list.leftOut.map(({ applicationId, reason }) => ({
-    id: applicationId,
-    quotas: '',
-    score: applicants.get(applicationId)?.score ?? null,
-    left_out: reason,
-  }))
+  const ranked = list.ranked.map(({ applicationId, rank, score, quotas, tie, waiting }) => {
+    return { id: applicationId, rank, score, quotas: quotas.join(','), tie, waiting }
+  })
+  const out = list.leftOut.map(({ applicationId, reason }) => {
+    const applicant = applicants.get(applicationId)
+    const score = applicant === undefined ? null : countedScore(applicant, weights)
+    return { id: applicationId, quotas: '', score, left_out: reason }
+  })
   const places = [...ranked, ...out].map((place) => {
-    const { bornOn = null, parts = {} } = applicants.get(place.id) ?? {}
-    return { ...place, bornon: bornOn, parts: JSON.stringify(parts) }
+    const { bornOn = null, parts = {}, score = null } = applicants.get(place.id) ?? {}
+    const own = weights.length > 0 && score !== null ? { [ownScore]: score } : {}
+    return { ...place, bornon: bornOn, parts: JSON.stringify({ ...own, ...parts }) }
   })
   await sql`insert into merit_place
     (merit_list_id, n_entrance_reg_id, rank, waiting, quotas, score, bornon, tie, left_out, parts)
@@ -121,20 +125,35 @@ async function storePlaces(
   )
 }
 
+/** Programmes that the ranked compete for; a list of one programme has one for each. */
+async function storeChoices(transaction: Transaction, id: number, list: MeritList): Promise<void> {
+  const choices = waitingChoices(list).map((choice) => {
+    return { ...choice, quotas: choice.quotas.join(',') }
+  })
+  await sql`insert into merit_choice
+    (merit_list_id, n_entrance_reg_id, place, n_program_id, quotas, waiting)
+    select ${id}, c.id, c.place, c.program, c.quotas, c.waiting
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb) as c(id bigint, place int,
+      program bigint, quotas text, waiting int)`.execute(transaction)
+}
+
 async function storeSeats(
   transaction: Transaction,
   { merit_list_id: id, seats: count }: MeritListRow,
   list: MeritList,
 ): Promise<void> {
-  const seats = list.seats.map(({ quota, givenBy, applicationId }, index) => {
-    return { seat: index + 1, quota, given_by: givenBy, id: applicationId }
+  const seats = list.seats.map(({ program, quota, givenBy, applicationId }, index) => {
+    return { seat: index + 1, program, quota, given_by: givenBy, id: applicationId }
   })
   const given = JSON.stringify(seats)
-  await sql`insert into merit_seat (merit_list_id, seats, seat, quota)
-    select ${id}, ${count}, s.seat, s.quota
-    from jsonb_to_recordset(${given}::jsonb) as s(seat int, quota text)`.execute(transaction)
-  await sql`insert into merit_offer (merit_list_id, n_entrance_reg_id, seat, given_by)
-    select ${id}, s.id, s.seat, s.given_by
-    from jsonb_to_recordset(${given}::jsonb) as s(seat int, given_by text, id bigint)
-    where s.id is not null`.execute(transaction)
+  await sql`insert into merit_seat (merit_list_id, seats, seat, quota, n_program_id)
+    select ${id}, ${count}, s.seat, s.quota, s.program
+    from jsonb_to_recordset(${given}::jsonb) as s(seat int, quota text, program bigint)`.execute(
+    transaction,
+  )
+  await sql`insert into merit_offer (merit_list_id, n_entrance_reg_id, seat, given_by, place)
+    select ${id}, s.id, s.seat, s.given_by, c.place
+    from jsonb_to_recordset(${given}::jsonb) as s(seat int, given_by text, id bigint, program bigint)
+    join merit_choice c on c.merit_list_id = ${id} and c.n_entrance_reg_id = s.id
+      and c.n_program_id is not distinct from s.program`.execute(transaction)
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { PartOf } from '#features/selection/server/selection.ts'
 
-/** Parts of the exam with a score that counts, of the candidates of an entrance. */
+/** Scores of parts of the exam that count, of the candidates of an entrance. */
 export async function partsThatCount(
   reader: Reader,
   openingId: number,
-): Promise<readonly PartOf[]> {
+): Promise<readonly (PartOf & { readonly score: number })[]> {
   return reader
     .selectFrom('entrance_part_score as s')
     .innerJoin('n_entrance_reg as a', 'a.n_entrance_reg_id', 's.n_entrance_reg_id')
-    .select(['s.n_entrance_reg_id as applicationId', 's.part'])
+    .select(['s.n_entrance_reg_id as applicationId', 's.part', 's.score'])
     .where('a.n_entrance_open_id', '=', openingId)
     .where('a.docstatus', 'in', ['AP', 'CO'])
     .execute()

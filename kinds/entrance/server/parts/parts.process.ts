@@ -1,54 +1,50 @@
-import { parseTable } from '#platform/pure/text/csv.ts'
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { CsvTable } from '#platform/pure/text/csv.ts'
+import type { Message } from '#platform/pure/message.ts'
 import {
   type FieldError,
   isRefusal,
   type Refusal,
   refusal,
 } from '#platform/server/model-engine/refusal.ts'
-import { csvRefusal } from '#platform/server/processes/csv-refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { isWrongMark, readMark } from '#features/results/rules/facts.ts'
+import { readGivenTable } from '#platform/server/tables/given-table.ts'
 import { rowsWrong } from '#features/marking/server/rows-wrong.ts'
-import { marksMessages } from '#features/results/rules/office-messages.ts'
 import { selectionMessages } from '#features/selection/rules/messages.ts'
-import { presenceProblems } from '#features/selection/rules/presence-messages.ts'
 import { candidatesOf, lockOpening, unknownOpening } from '#features/selection/server/candidates.ts'
+import { refuseClosed } from '#features/selection/server/scoring.ts'
 import type { PresenceOnTheDay } from '#features/selection/server/selection.ts'
-import { readTypedScores } from '#features/selection/server/twice/score-entries.ts'
-import { effectsOf, writeEffects } from '#features/selection/server/twice/enter-twice.ts'
-import { removeEntries, type ScoringContext } from '#features/selection/server/twice/write-entry.ts'
 import { meritMessages as text } from '../../rules/merit/messages.ts'
 import { longestPart } from '#features/selection/rules/facts.ts'
 import { entranceMeritParts } from '../../wire/merit-processes.ts'
 import { entranceSelection } from '../selection.ts'
-import { refuseWhileScheduled } from '../merit/exclusive.ts'
-import { type PartScore, storeParts } from './part-scores.ts'
-
-type LinePart = PartScore & { readonly line: number }
+import {
+  enterPartsOnce,
+  enterPartsTwice,
+  type LinePart,
+  checkPart,
+  refusePartsOf,
+} from './enter-parts.ts'
 
 const mostParts = 10
 
 /**
- * Enters the scores of parts of the exam from a file: all rows or none. They only decide between equal scores. Where
- * scores are typed twice, they are one person's entries.
+ * Enters the scores of parts of the exam from a file: all rows or none. The rules of a merit list weigh them, or decide
+ * between equal scores by them. Where scores are typed twice, they are one person's entries.
  */
 export const enterParts = defineProcess({
   ...entranceMeritParts,
   name: { en: 'Enter scores of parts of an entrance', ne: 'प्रवेश परीक्षाका भागका अङ्क राख्ने' },
   roles: entranceSelection.roles,
-  run({ file }, { transact, session, nowMs, record: openingId }) {
-    const typed = readParts(file)
-    if (isRefusal(typed)) return Promise.resolve(typed)
+  async run({ file }, { transact, session, nowMs, record: openingId }) {
+    const table = await readGivenTable(file, session.userId)
+    if (isRefusal(table)) return table
+    const typed = readParts(table)
+    if (isRefusal(typed)) return typed
     return transact(async (transaction, did) => {
       const opening = await lockOpening(transaction, entranceSelection, { openingId, ...session })
       if (opening === null) return unknownOpening(entranceSelection)
-      const { texts } = entranceSelection
-      if (opening.published !== null)
-        return refusal('rule/published-already', texts['published-already'], { status: 409 })
-      const scheduled = await refuseWhileScheduled(transaction, { openingId })
-      if (scheduled !== null) return scheduled
+      const refused = await refuseClosed(transaction, entranceSelection, { ...opening, nowMs })
+      if (refused !== null) return refused
       const candidates = await candidatesOf(transaction, entranceSelection, openingId)
       const { marks } = await entranceSelection.presence(transaction, openingId)
       const ids = new Map(candidates.map((each) => [each.symbolNumber, each.applicationId]))
@@ -79,31 +75,6 @@ export const enterParts = defineProcess({
   },
 })
 
-async function enterPartsOnce(
-  transaction: Transaction,
-  scores: readonly LinePart[],
-): Promise<void> {
-  await storeParts(transaction, scores)
-  const typed = scores.map(({ id, part }) => ({ applicationId: id, part }))
-  await removeEntries(transaction, entranceSelection, typed)
-}
-
-/** One person's entries of parts; how many are agreed by now, and how many differ. */
-async function enterPartsTwice(
-  at: ScoringContext,
-  openingId: number,
-  scores: readonly LinePart[],
-): Promise<Refusal | { readonly agreed: number; readonly differ: number }> {
-  const typed = await readTypedScores(at.transaction, entranceSelection, openingId)
-  const asked = scores.map(({ line, id, part, score }) => ({
-    line,
-    on: typed.of({ applicationId: id, part }),
-    entry: { attendance: 'present', score } as const,
-  }))
-  const { effects, wrong } = effectsOf(at, asked)
-  return wrong.length > 0 ? rowsWrong(wrong) : writeEffects(at, entranceSelection, effects)
-}
-
 type TypedParts = {
   readonly parts: readonly string[]
   readonly rows: readonly {
@@ -113,9 +84,7 @@ type TypedParts = {
   }[]
 }
 
-function readParts(file: string): TypedParts | Refusal {
-  const table = parseTable(file)
-  if ('wrong' in table) return csvRefusal(table)
+function readParts(table: CsvTable): TypedParts | Refusal {
   const head = table.head.map((name) => name.trim())
   const key = head.findIndex((name) => name.toLowerCase() === 'erollno')
   const parts = head.filter((_, index) => index !== key)
@@ -147,17 +116,17 @@ function scoresOf(
   const seen = new Set<string>()
   for (const { line, number, scores: typed } of rows) {
     const id = number === '' ? undefined : ids.get(number)
+    const absence = id === undefined ? null : refusePartsOf(marks.get(id))
     const fail = (message: Message) => wrong.push({ field: String(line), message })
     if (id === undefined) fail(entranceSelection.texts['candidate-unknown'])
     else if (seen.has(number)) fail(selectionMessages['number-twice'])
-    else if (marks.get(id) === 'absent' && typed.some((cell) => cell !== ''))
-      fail(presenceProblems['recorded-absent'])
+    else if (absence !== null && typed.some((cell) => cell !== '')) fail(absence)
     else
       for (const [index, part] of parts.entries()) {
         if (mayBeEmpty && isEmptyBesideOthers(typed, index)) continue
-        const score = readMark(typed[index] ?? '', { full, pass: 0 })
-        if (isWrongMark(score)) fail(sayInBoth(marksMessages[score.reason], { ...score.facts }))
-        else if (score !== null) scores.push({ line, id, part, score })
+        const checked = checkPart(typed[index] ?? '', full)
+        if ('problem' in checked) fail(checked.problem)
+        else if (checked.score !== null) scores.push({ line, id, part, score: checked.score })
       }
     seen.add(number)
   }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays } from '#platform/pure/calendar/day.ts'
-import { workbook } from '#features/imports/testing/workbook.ts'
+import { addDays, dayInNepal, timeInNepal } from '#platform/pure/calendar/day.ts'
+import { workbook } from '#platform/testing/workbook.ts'
 import type { ScoreSheet } from '#features/selection/wire/score-sheet.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { meritRules } from '#testing/kinds/merit-in-tests.ts'
 import { typeTwice } from '#testing/kinds/twice-typed-in-tests.ts'
-import type { Person } from '#testing/person.ts'
+import type { Answer, Person } from '#testing/person.ts'
+import { proposalRead } from '#testing/proposals-in-tests.ts'
 import { type TestServer, testServer, todayOf } from '#testing/test-server.ts'
 import { anEntranceToLayOut } from '../../testing/entrance-layout.ts'
 import { anEntranceOfToday, csvFile } from '../../testing/presence.ts'
@@ -175,6 +177,51 @@ describe('presence in a sitting', () => {
     const entrance = await anEntranceOfToday(at)
     const { body } = await entrance.run('entrance_presence', { n_exam_routine_ID: 99 })
     expect(body).toMatchObject({ code: 'rule/sitting-unknown' })
+  })
+})
+
+describe('the second person', () => {
+  const missing = ['Presence, Morning', 'not recorded for 2 people', 'look']
+  /** Three applicants with scores, one of them with a mark of presence; it is evening. */
+  async function scoredToday() {
+    const entrance = await anEntranceOfToday(at)
+    await typeTwice(at, false)
+    await entrance.mark(['2083-0001,present'])
+    at.clock.advance(9 * 3_600_000)
+    const lines = ['2083-0001,71,present,yes', '2083-0002,60,present,no', '2083-0003,50,present,no']
+    await entrance.run('entrance_scores_enter', {
+      ...entrance.opening,
+      file: csvFile('erollno,score,attendance,selected', ...lines),
+    })
+    return entrance
+  }
+  async function checksOf(proposed: Answer) {
+    const { view } = await proposalRead(await at.staff('registrar'), proposed)
+    return view?.checks.map(({ fact, found, sign }) => [fact.en, found.en, sign])
+  }
+
+  it('of a result reads where presence is missing', async () => {
+    const entrance = await scoredToday()
+    const proposed = await entrance.run('entrance_publish', entrance.opening)
+    expect(await checksOf(proposed)).toContainEqual(missing)
+  })
+
+  it('of a merit list reads it too, and so does the first', async () => {
+    const entrance = await scoredToday()
+    const rules = JSON.stringify(meritRules(1, 1))
+    await entrance.run('entrance_merit_rules', { ...entrance.opening, rules })
+    await entrance.run('entrance_merit_compute', entrance.opening)
+    const read = await entrance.run('entrance_merit', entrance.opening)
+    expect(read.body['data']).toMatchObject({
+      page: { presenceMissing: [{ sitting: 'Morning', n: 2 }] },
+    })
+    const atMs = at.clock.nowMs() + 3_600_000
+    const proposed = await entrance.run('entrance_merit_publish', {
+      ...entrance.opening,
+      at: `${dayInNepal(atMs)} ${timeInNepal(atMs)}`,
+      answer_days: 7,
+    })
+    expect(await checksOf(proposed)).toContainEqual(missing)
   })
 })
 

@@ -1,7 +1,11 @@
 import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
-import { type FieldError, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
-import { fileProblems } from '#features/imports/rules/file-problem.ts'
-import { readTable } from '#features/imports/server/file/read-table.ts'
+import {
+  type FieldError,
+  isRefusal,
+  type Refusal,
+  refusal,
+} from '#platform/server/model-engine/refusal.ts'
+import { readGivenTable } from '#platform/server/tables/given-table.ts'
 import { selectionMessages } from '#features/selection/rules/messages.ts'
 import { type PresenceMark, readMark } from '../../rules/presence/mark.ts'
 import { presenceMessages as text } from '../../rules/presence/messages.ts'
@@ -15,19 +19,18 @@ export type TypedMark = {
   readonly word: string
 }
 
-/** Rows of a file, CSV or XLSX, with a column of symbol numbers and one of words. */
-export async function readMarks(file: Uint8Array): Promise<readonly TypedMark[] | Refusal> {
-  const read = await readTable(file)
-  if (read.is === 'refused') {
-    const { reason, line = 0 } = read
-    const problem = fileProblems[reason]
-    return refusal(`rule/file-${reason}`, problem, { status: 400, values: { line } })
-  }
-  const head = read.table.head.map((name) => name.trim().toLowerCase())
+/** Rows of a file, CSV or XLSX, with a column of symbol numbers and one of words; `by`: a person's id. */
+export async function readMarks(
+  file: Uint8Array,
+  by: number,
+): Promise<readonly TypedMark[] | Refusal> {
+  const table = await readGivenTable(file, by)
+  if (isRefusal(table)) return table
+  const head = table.head.map((name) => name.trim().toLowerCase())
   const [number, word] = [head.indexOf('erollno'), head.indexOf('attendance')]
   if (number < 0 || word < 0)
     return refusal('rule/columns-wrong', text['presence-columns'], { status: 400 })
-  return read.table.rows.map(({ line, cells }) => ({
+  return table.rows.map(({ line, cells }) => ({
     line,
     number: (cells[number] ?? '').trim(),
     word: (cells[word] ?? '').trim(),

@@ -24,9 +24,9 @@ export const savePresence = defineProcess({
   name: { en: 'Record presence in a sitting', ne: 'पालीको हाजिरी राख्ने' },
   roles: entranceSelection.roles,
   async run(given, { transact, session, nowMs, record: routineId }) {
-    const typed = await readMarks(given.file)
-    if (isRefusal(typed)) return typed
     const { userId, clientId } = session
+    const typed = await readMarks(given.file, userId)
+    if (isRefusal(typed)) return typed
     return transact((transaction, did) =>
       save({ transaction, did, userId, clientId, nowMs }, { ...given, routineId }, typed),
     )

@@ -56,6 +56,8 @@ export type Column = {
   readonly isDatedAmounts?: true
   /** The same of shares in whole per cent (`findDatedShares`). */
   readonly isDatedShares?: true
+  /** A value that only a process sets, and that a copy of the record for another year takes over. */
+  readonly isCopied?: true
   /** Day on which applying for the record begins or ends. */
   readonly isApplyingDay?: true
   /** Rows that point at the record lock the value, because it was given out with them. */

@@ -10,7 +10,7 @@ import { filesOf, namesIn } from './backup-folder.ts'
 export async function brokenFiles(folder: string): Promise<readonly string[]> {
   const root = filesOf(folder)
   const broken: string[] = []
-  for (const first of namesIn(root))
+  for (const first of namesIn(root).filter((name) => name.length === 2))
     for (const second of namesIn(join(root, first)))
       for (const name of namesIn(join(root, first, second))) {
         const content = await readFile(join(root, first, second, name))

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ClusterHome } from '../cluster-home.ts'
 import { namesIn } from './backup-folder.ts'
 import { readBackupState } from './backup-state.ts'
-import { fileShipper, shipSegments } from './ship.ts'
+import { type ShipFiles, shipSegments } from './ship.ts'
 
 export type Shipping = {
   readonly home: ClusterHome
-  /** Folder of the uploads. */
-  readonly files: string
+  /** Carries the uploads; it is called every few seconds. */
+  readonly shipFiles: ShipFiles
   /** A text that changes when something was written that must not wait for a full segment. */
   readonly mark: () => Promise<string>
   /** Ends the current segment of the log, so that it is archived: `select pg_switch_wal()`. */
@@ -22,7 +22,6 @@ const archiveMs = 1_000
 /** As long as the server runs: carries log and uploads to the backup, once one is set up. Gives what ends it. */
 export function keepShipping(at: Shipping): () => Promise<void> {
   const ending = new AbortController()
-  const shipFiles = fileShipper(at.files)
   let known = ''
 
   async function round(): Promise<void> {
@@ -32,7 +31,7 @@ export function keepShipping(at: Shipping): () => Promise<void> {
     if (mark !== known) await switchAndWait(at)
     known = mark
     await shipSegments(at.home, state)
-    await shipFiles(state.to)
+    await at.shipFiles(state.to)
   }
 
   const running = (async () => {
@@ -50,12 +49,12 @@ export function keepShipping(at: Shipping): () => Promise<void> {
 /** A stopped cluster has laid everything ready; takes it along. */
 export async function shipTheRest({
   home,
-  files,
-}: Pick<Shipping, 'home' | 'files'>): Promise<void> {
+  shipFiles,
+}: Pick<Shipping, 'home' | 'shipFiles'>): Promise<void> {
   const state = readBackupState(home)
   if (state?.lastGood == null) return
   await shipSegments(home, state)
-  await fileShipper(files)(state.to)
+  await shipFiles(state.to)
 }
 
 async function switchAndWait({ home, switchLog }: Shipping): Promise<void> {

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyNewContents } from '../../files/copy/copy-contents.ts'
+import { diskFileStore } from '../../files/disk-file-store.ts'
+import type { FileStore } from '../../files/file-store.ts'
 import type { ClusterHome } from '../cluster-home.ts'
 import { filesOf, lineOf, namesIn } from './backup-folder.ts'
 import type { BackupState } from './backup-state.ts'
@@ -19,6 +22,11 @@ export async function shipSegments(
 
 /** Copies uploads the backup does not have; they never change under their name. Gives how many. */
 export type ShipFiles = (to: string) => Promise<number>
+
+/** Carries the contents of a store that is not a folder. It is listed as a whole, so this is for a nightly copy. */
+export function storeShipper(files: FileStore): ShipFiles {
+  return (to) => copyNewContents({ from: files, to: diskFileStore(filesOf(to)) })
+}
 
 /** Folders that have not changed since the last round are not read again. */
 export function fileShipper(files: string): ShipFiles {

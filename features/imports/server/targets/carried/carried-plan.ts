@@ -1,7 +1,12 @@
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
-import { type CarriedGrade, readCarried, sheetOutcomes } from '#features/results/rules/facts.ts'
+import {
+  type CarriedGrade,
+  type Grading,
+  readCarried,
+  sheetOutcomes,
+  tableOf,
+} from '#features/results/rules/facts.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
-import type { SettingValues } from '#features/settings/rules/facts.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { carriedMessages } from '#features/imports/rules/carried-messages.ts'
@@ -23,16 +28,18 @@ import { type CellNames, namesByColumn } from '../register-names.ts'
 import type { ImportContext, OpenTarget, RowValues } from '../target.ts'
 import { carriedByPlace, type KnownCarried, knownPlaces } from './known-carried.ts'
 
-type Grading = SettingValues['grading']
 type CarriedValues = Readonly<Record<string, CellValue>>
 
-/** Compares rows with the results of before that there are. `hasCourse`: of courses; otherwise averages of semesters. */
+/**
+ * Compares rows with the results of before that there are; grades are by the table of the level of the student's programme.
+ * `hasCourse`: of courses; otherwise averages of semesters.
+ */
 export async function openCarried(
   { dictionary, hasCourse }: { readonly dictionary: Dictionary; readonly hasCourse: boolean },
   { transaction }: ImportContext,
 ): Promise<OpenTarget> {
   const named = await carriedNames(dictionary, transaction)
-  const grading = await findSettingValue(transaction, 'grading')
+  const tables = await findSettingValue(transaction, 'grading')
   const places = await knownPlaces(transaction)
   const carriedOf = carriedByPlace(transaction)
   const planned = new Set<string>()
@@ -44,6 +51,7 @@ export async function openCarried(
       if (place === undefined) return refusedRow([unknownStudent(String(student))])
       const missing = missingIn(typed, hasCourse ? carriedCourseColumns : carriedSemesterColumns)
       if (missing.length > 0) return refusedRow(missing)
+      const grading = tableOf(place.levelId, tables)
       const read = hasCourse ? readCourse(typed, grading) : readAverage(typed, grading)
       if ('problem' in read) return refusedRow([read.problem])
       const { values } = read

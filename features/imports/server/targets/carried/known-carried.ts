@@ -8,6 +8,8 @@ export type KnownPlace = {
   readonly enrollmentId: number
   readonly partnerId: number
   readonly programId: number | null
+  /** Active level of the programme. */
+  readonly levelId: number | null
 }
 
 /**
@@ -21,9 +23,11 @@ export async function knownPlaces(
     KnownPlace & { names: readonly (string | null)[]; roll: string | null }
   >`
     select e.n_program_enroll_id as "enrollmentId", p.c_bpartner_id as "partnerId",
-      e.n_program_id as "programId",
+      e.n_program_id as "programId", l.n_level_id as "levelId",
       array[lower(p.email), p.regrollno] as names, e.urollno as roll
     from n_program_enroll e join c_bpartner p on p.c_bpartner_id = e.c_bpartner_id
+      left join n_program g on g.n_program_id = e.n_program_id
+      left join n_level l on l.n_level_id = g.n_level_id and l.isactive
     where p.isactive order by e.ispassedout or e.isdropout, e.created desc`.execute(transaction)
   const places = new Map<string, KnownPlace>()
   for (const { names, roll, ...place } of rows)

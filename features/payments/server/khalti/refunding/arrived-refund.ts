@@ -9,8 +9,9 @@ import type { AttemptRow } from '../attempts.ts'
 import type { RefundRow } from '#features/payments/server/refunds/refund.ts'
 
 /**
- * A status of Khalti that shows money given back: by the refund that was asked for, which is posted, by one that gave back
- * another part than was asked (`differs`, staff decide), or by no refund of ours (`none`).
+ * A status of Khalti that shows money given back: by the refund that was asked for, which is posted (`arrived`), of which
+ * Khalti gave back another part (`differs`, staff decide), or by Khalti itself (`none`). Where a part was asked for and all is
+ * gone, the part is posted and the rest is Khalti's own.
  */
 export async function noteArrival(
   transaction: Transaction,
@@ -20,8 +21,10 @@ export async function noteArrival(
   if (to !== 'REFUNDED' && to !== 'PARTIALLY_REFUNDED') return 'none'
   const refund = await lockAsked(transaction, attempt.payment_attempt_id)
   if (refund === null) return 'none'
-  if (arrivalOf({ isFull: refund.is_full }, to) !== 'arrived') {
+  const arrival = arrivalOf({ isFull: refund.is_full }, to)
+  if (arrival !== 'arrived')
     log.error({ refundId: refund.refund_id, to }, 'Khalti gave back another part than was asked')
+  if (arrival === 'differs') {
     await transaction
       .updateTable('refund')
       .set({ answer: `Khalti: ${to}`, updated: new Date(nowMs) })
@@ -31,7 +34,7 @@ export async function noteArrival(
   }
   await postRefund(transaction, refund, { sentOn: dayInNepal(nowMs), nowMs })
   reached('P15')
-  return 'arrived'
+  return arrival === 'with-the-rest' ? 'none' : 'arrived'
 }
 
 async function lockAsked(transaction: Transaction, attemptId: string): Promise<RefundRow | null> {
@@ -51,16 +54,26 @@ async function lockAsked(transaction: Transaction, attemptId: string): Promise<R
  */
 export async function creditSentPart(
   transaction: Transaction,
-  { payment_attempt_id, pidx }: Pick<AttemptRow, 'payment_attempt_id' | 'pidx'>,
+  attempt: Pick<AttemptRow, 'payment_attempt_id' | 'pidx'>,
   nowMs: number,
 ): Promise<void> {
+  const { pidx } = attempt
+  const sent = await sentRefund(transaction, attempt)
+  if (sent === null) return
+  const reversal = `khalti-refund-rest:${pidx}`
+  await postReversal(transaction, { source: refundSource(sent), reversal, nowMs })
+}
+
+/** The refund by which Khalti gave back money of an attempt for us. */
+export async function sentRefund(
+  transaction: Transaction,
+  { payment_attempt_id }: Pick<AttemptRow, 'payment_attempt_id'>,
+): Promise<Pick<RefundRow, 'refund_id'> | null> {
   const sent = await transaction
     .selectFrom('refund')
     .select('refund_id')
     .where('payment_attempt_id', '=', payment_attempt_id)
     .where('state', '=', 'SENT')
     .executeTakeFirst()
-  if (sent === undefined) return
-  const reversal = `khalti-refund-rest:${pidx}`
-  await postReversal(transaction, { source: refundSource(sent), reversal, nowMs })
+  return sent ?? null
 }

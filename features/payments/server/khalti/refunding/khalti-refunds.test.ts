@@ -88,6 +88,15 @@ describe('refunds through Khalti', () => {
       .execute()
     return rows.map(({ account, amount }) => [account, amount])
   }
+  const heldByKhalti = async (partnerId: number) => {
+    const { total } = await at.database.kysely
+      .selectFrom('ledger_line')
+      .select((of) => of.fn.sum<number>('amount').as('total'))
+      .where('account', '=', 'khalti')
+      .where('c_bpartner_id', '=', partnerId)
+      .executeTakeFirstOrThrow()
+    return total
+  }
   const whole = [
     ['khalti', -150_000],
     ['suspense', 150_000],
@@ -227,25 +236,34 @@ describe('refunds through Khalti', () => {
     expect((await (await sita.person()).get(ownMoneyPath)).body['credit']).toBe(1_500)
     at.khalti.change(pidx, { status: 'Refunded' })
     await at.jobs.runNow('payments')
-    const { total } = await at.database.kysely
-      .selectFrom('ledger_line')
-      .select((of) => of.fn.sum<number>('amount').as('total'))
-      .where('account', '=', 'khalti')
-      .where('c_bpartner_id', '=', sita.partnerId)
-      .executeTakeFirstOrThrow()
-    expect(total).toBe(0)
+    expect(await heldByKhalti(sita.partnerId)).toBe(0)
   })
 
-  it('of a part is held for staff when Khalti gave all back', async () => {
-    const { pidx, refundId } = await confirmed({ amount: 400 })
+  it('of a part has left when Khalti gave all back, and the rest is owed again', async () => {
+    const { sita, pidx, refundId } = await confirmed({ amount: 400 })
     at.khalti.behaviour.refund = 'lost'
     await sweep()
     at.khalti.change(pidx, { status: 'Refunded' })
     await later(3 * minute)
     await sweep()
-    expect(await stateOf(refundId)).toBe('ASKED')
+    expect(await stateOf(refundId)).toBe('SENT')
     expect(at.logged()).toContain('Khalti gave back another part than was asked')
-    expect(await newestRefund(cashier, 'open')).toMatchObject({ answer: 'Khalti: REFUNDED' })
+    expect(await sita.application()).toMatchObject({ feepaid: 0, IsPaid: false })
+    expect((await (await sita.person()).get(ownMoneyPath)).body['credit']).toBe(0)
+    expect(await heldByKhalti(sita.partnerId)).toBe(0)
+  })
+
+  it('of all is held for staff when Khalti gave back a part', async () => {
+    const { pidx, refundId } = await confirmed()
+    at.khalti.behaviour.refund = 'lost'
+    await sweep()
+    at.khalti.change(pidx, { status: 'Partially Refunded' })
+    await later(3 * minute)
+    await sweep()
+    expect(await stateOf(refundId)).toBe('ASKED')
+    expect(await newestRefund(cashier, 'open')).toMatchObject({
+      answer: 'Khalti: PARTIALLY_REFUNDED',
+    })
   })
 
   it('of a part is not taken twice when Khalti gives the rest back by itself', async () => {
@@ -256,13 +274,7 @@ describe('refunds through Khalti', () => {
     await at.jobs.runNow('payments')
     expect(await sita.application()).toMatchObject({ feepaid: 0 })
     expect((await (await sita.person()).get(ownMoneyPath)).body['credit']).toBe(0)
-    const { total } = await at.database.kysely
-      .selectFrom('ledger_line')
-      .select((of) => of.fn.sum<number>('amount').as('total'))
-      .where('account', '=', 'khalti')
-      .where('c_bpartner_id', '=', sita.partnerId)
-      .executeTakeFirstOrThrow()
-    expect(total).toBe(0)
+    expect(await heldByKhalti(sita.partnerId)).toBe(0)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import { ended, workbook } from '../../testing/workbook.ts'
+import { ended, workbook } from '#platform/testing/workbook.ts'
 import { readTableFile } from './table-file.ts'
 
 const read = (content: Uint8Array | string) => readTableFile(Buffer.from(content), 1)

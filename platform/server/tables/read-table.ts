@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { fromBufferPromise, type ZipFile } from 'yauzl'
 import { parseTable } from '#platform/pure/text/csv.ts'
-import { type FileProblem, limits } from '../../rules/file-problem.ts'
+import { type FileProblem, limits } from '#platform/pure/text/file-problem.ts'
 
 export type FileRow = { readonly line: number; readonly cells: readonly string[] }
 export type FileTable = { readonly head: readonly string[]; readonly rows: readonly FileRow[] }

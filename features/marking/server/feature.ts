@@ -1,0 +1,3 @@
+import { readSheetFile } from './sheet-file.process.ts'
+
+export const markingFeature = { processes: () => [readSheetFile] }
