@@ -30,6 +30,9 @@ export default defineConfig({
           name: 'components',
           include: ['{platform,features,kinds,apps}/**/*.test.tsx'],
           environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
           setupFiles: ['platform/browser/testing/setup.ts'],
         },
       },

@@ -75,12 +75,13 @@ const serverKinds = {
 
 const all: readonly ServerKind[] = Object.values(serverKinds)
 
-const queues: readonly QueueSource[] = all.map(({ desk }) => desk)
+/** Applications that wait, of each kind. */
+export const kindQueues: readonly QueueSource[] = all.map(({ desk }) => desk)
 
 /** Models, queues, proposals and processes of all kinds; two kinds may share theirs. */
 export const kindsFeature = {
   models: [...new Set(all.flatMap(({ models }) => models))] satisfies readonly Model[],
-  queues: () => queues,
+  queues: () => kindQueues,
   ownRecords: all.flatMap(({ ownRecords }) => ownRecords ?? []) satisfies readonly OwnRecords[],
   proposals: (): readonly ProposalType[] => all.flatMap(({ proposals }) => proposals ?? []),
   processes: (at: { readonly printing: Printing }): readonly Process[] =>
@@ -100,7 +101,9 @@ export const payableKinds: readonly PayableKind[] = [
 export const kindRechecks: readonly Recheck[] = [...new Set(all.map(({ recheck }) => recheck))]
 
 /** Models of the applications of all kinds, each once. */
-export const kindApplications: readonly string[] = [...new Set(queues.map(({ model }) => model))]
+export const kindApplications: readonly string[] = [
+  ...new Set(kindQueues.map(({ model }) => model)),
+]
 
 export const paymentReferences: readonly PaymentReference[] = [
   ...new Set(payableKinds.map(({ reference }) => reference)),

@@ -10,6 +10,7 @@ import { bulkNoticesFeature } from '#features/bulk-notices/server/feature.ts'
 import { bulkPrintFeature } from '#features/bulk-print/server/feature.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import { conditionsFeature } from '#features/conditions/server/feature.ts'
+import { correctionQueue } from '#features/corrections/server/correction.queue.ts'
 import { correctionsFeature } from '#features/corrections/server/feature.ts'
 import { deskFeature } from '#features/desk/server/feature.ts'
 import type { DeskNeeds } from '#features/desk/server/on-item.ts'
@@ -32,6 +33,7 @@ import type { OwnRecords } from '#features/own-data/server/own-records.ts'
 import { ownDataFeature } from '#features/own-data/server/feature.ts'
 import { paymentSearchFeature } from '#features/payment-search/server/feature.ts'
 import { paymentsFeature } from '#features/payments/server/feature.ts'
+import { voucherReturns } from '#features/payments/server/vouchers/voucher.queue.ts'
 import { vouchersIntoAccount } from '#features/payments/server/vouchers/waiting-voucher.ts'
 import { usedSlipsFeature } from '#features/payments/server/vouchers/used/feature.ts'
 import { profileFeature } from '#features/profile/server/feature.ts'
@@ -53,6 +55,7 @@ import {
   entranceSeats,
   kindAids,
   kindApplications,
+  kindQueues,
   kindRechecks,
   kindsFeature,
   payableKinds,
@@ -111,7 +114,10 @@ export const features: readonly Feature[] = [
   markingFeature,
   duesFeature,
   libraryFeature,
-  deskFeature(kindClosings),
+  deskFeature({
+    closings: kindClosings,
+    returning: [voucherReturns, ...kindQueues, correctionQueue],
+  }),
   studentsFeature(kindApplications),
   idCardFeature,
   paymentSearchFeature,

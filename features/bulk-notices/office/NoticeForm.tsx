@@ -9,6 +9,7 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { longestNotice } from '../rules/bulk-notice.ts'
 import { noticeScreen as text } from '../rules/screen-messages.ts'
 import {
   bulkNoticePlan,
@@ -18,6 +19,7 @@ import {
 } from '../wire/processes.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import { useReadAgain } from './notices.queries.ts'
+import { TemplateField } from './TemplateField.tsx'
 
 type Props = {
   /** Null: a new notice. */
@@ -70,12 +72,13 @@ export function NoticeForm({ draft, onSaved }: Props) {
   return (
     <form className="card notice-card" noValidate onSubmit={send}>
       <h1>{say(text.new)}</h1>
+      <TemplateField typed={typed} onChoose={({ en, ne }) => setTyped({ ...typed, en, ne })} />
       {(['en', 'ne'] as const).map((language) => (
         <TextAreaField
           key={language}
           label={say(text[`text-${language}`])}
           lang={language}
-          maxLength={500}
+          maxLength={longestNotice}
           value={typed[language]}
           onChange={({ target }) => setTyped({ ...typed, [language]: target.value })}
         />

@@ -46,6 +46,13 @@ beforeEach(() => {
   network.on(process('bulk_notice_read'), () => answer({ notice: draft }))
   network.on(process('bulk_notice_audiences'), () =>
     answer({
+      templates: [
+        {
+          id: 3,
+          name: { en: 'Hall changed', ne: 'हल बदलियो' },
+          text: { en: 'The hall has changed.', ne: 'हल बदलियो।' },
+        },
+      ],
       programs: [{ id: 5, name: { en: 'BE Civil', ne: 'बीई सिभिल' } }],
       semesters: [{ id: 1, name: { en: 'I', ne: 'पहिलो' } }],
       openings: [
@@ -102,6 +109,22 @@ describe('notices to many students', () => {
     fireEvent.click(save)
     await waitFor(() => expect(sent('bulk_notice_plan')).toHaveLength(2))
     expect(sent('bulk_notice_plan')[1]).toMatchObject({ opening: 9, quota: 'Dalit' })
+  })
+
+  it('begin with a template while no other text is typed', async () => {
+    draw(<NoticesPage open="new" />)
+    const template = await screen.findByLabelText<HTMLSelectElement>(/^Begin with a template/)
+    await screen.findByRole('option', { name: 'Hall changed' })
+    const textOf = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label)
+    fireEvent.change(template, { target: { value: '3' } })
+    expect(textOf('Notice, in English').value).toBe('The hall has changed.')
+    expect(textOf('Notice, in Nepali').value).toBe('हल बदलियो।')
+    expect(template.value).toBe('3')
+    fireEvent.change(template, { target: { value: '' } })
+    expect(textOf('Notice, in English').value).toBe('')
+    fireEvent.change(textOf('Notice, in Nepali'), { target: { value: 'भोलि' } })
+    expect(template.disabled).toBe(true)
+    screen.getByText('Empty both texts to begin with a template.')
   })
 
   it('are sent to as many students as the draft says', async () => {

@@ -1,3 +1,6 @@
+/** Characters of a notice in one language. */
+export const longestNotice = 500
+
 export const noticeStates = [
   'draft',
   'proposed',

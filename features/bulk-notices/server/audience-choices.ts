@@ -8,6 +8,7 @@ import { readQuotas } from '#features/applying/server/quotas.ts'
 import type { Audience } from '../rules/audience.ts'
 import { bulkNoticeMessages as text } from '../rules/messages.ts'
 import type { AudienceChoices } from '../wire/processes.ts'
+import { noticeTemplates } from './notice-templates.ts'
 
 export type Services = { readonly dictionary: Dictionary; readonly rechecks: readonly Recheck[] }
 
@@ -34,6 +35,7 @@ export async function audienceChoices(
     openings: await publishedOpenings(reader, model),
   }))
   return {
+    templates: await noticeTemplates(reader),
     programs: await namedRecords(reader, 'n_program'),
     semesters: await namedRecords(reader, 'n_sem_year'),
     openings: await Promise.all(openings),

@@ -5,6 +5,7 @@ import type { Process } from '#platform/server/processes/process.ts'
 import type { Recheck } from '#features/applying/server/withdrawal/application-recheck.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { bulkNoticeProposals } from './notice.proposal.ts'
+import { noticeTemplateModel } from './notice-templates.ts'
 import { planNotice } from './plan.process.ts'
 import { readProcesses } from './read.processes.ts'
 import { sendDueNotices } from './send-due.ts'
@@ -15,6 +16,7 @@ type JobNeeds = { readonly database: Database; readonly clock: () => number }
 
 /** `rechecks`: applications of each kind, with the openings they are for. */
 export const bulkNoticesFeature = (rechecks: readonly Recheck[]) => ({
+  models: [noticeTemplateModel],
   proposals: ({ dictionary }: Services): readonly ProposalType[] => [
     bulkNoticeProposals({ dictionary, rechecks }),
   ],

@@ -1,4 +1,10 @@
-import type { Key, Maybe, MaybeTimestamp, Timestamp } from '#platform/server/database/columns.ts'
+import type {
+  Key,
+  Maybe,
+  MaybeTimestamp,
+  ModelBase,
+  Timestamp,
+} from '#platform/server/database/columns.ts'
 
 export type BulkNoticeTable = {
   bulk_notice_id: Key
@@ -22,6 +28,13 @@ export type BulkNoticeTable = {
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
+    n_notice_template: ModelBase & {
+      n_notice_template_id: Key
+      name: string
+      name_ne: string
+      message: string
+      message_ne: string
+    }
     bulk_notice: BulkNoticeTable
     bulk_notice_reader: { bulk_notice_id: number; c_bpartner_id: number; sent: MaybeTimestamp }
   }

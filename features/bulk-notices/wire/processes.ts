@@ -32,11 +32,15 @@ export const bulkNotices = contract({
 
 const choice = v.object({ id: v.number(), name: message })
 
-/** Programmes, semesters and published openings to choose an audience from. */
+const noticeTemplate = v.object({ ...choice.entries, text: message })
+export type NoticeTemplate = v.InferOutput<typeof noticeTemplate>
+
+/** Templates to begin with, and programmes, semesters and published openings to choose an audience from. */
 export const bulkNoticeAudiences = contract({
   slug: 'bulk_notice_audiences',
   input: v.object({}),
   output: v.object({
+    templates: list(noticeTemplate),
     programs: list(choice),
     semesters: list(choice),
     openings: list(

@@ -36,6 +36,7 @@ export const correctionQueue: QueueSource = {
   roles: staffWith('correction.decide'),
   promiseDays: 5,
   model: 'n_correction',
+  endings: ['return'],
   async list(database, { of }) {
     const rows = await selectProposed(database)
       .$if(of !== undefined, (asked) => asked.where('c.c_bpartner_id', 'in', of ?? []))

@@ -10,6 +10,7 @@ import type { OnItem } from './on-item.ts'
 import { findItem } from './items.ts'
 import { judgedChecks } from './judgements.ts'
 import { leaveItem, lockItem } from './locks.ts'
+import { withOwnReasons } from './reasons/own-reasons.ts'
 
 /** The evidence. */
 export async function showItem({
@@ -18,8 +19,9 @@ export async function showItem({
   context,
 }: OnItem): Promise<Refusal | ProcessResult> {
   const { database } = context
-  const evidence = await source.find(database, record, context)
-  if (evidence === null) return gone()
+  const found = await source.find(database, record, context)
+  if (found === null) return gone()
+  const evidence = await withOwnReasons(database, source.id, found)
   const at = { model: source.model, record }
   const item = await findItem(database.kysely, at)
   const checks = await judgedChecks(database, at, evidence.checks)

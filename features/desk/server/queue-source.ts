@@ -2,6 +2,7 @@ import type { Message } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
 import type { StaffRole } from '#features/roles/rules/facts.ts'
+import type { ReasonEnding } from '../rules/own-reason-messages.ts'
 import type { DeskRow } from '../wire/desk.ts'
 import type { Evidence } from '../wire/evidence.ts'
 
@@ -26,6 +27,8 @@ export type QueueSource = {
   readonly promiseDays: number
   /** Table of the items; two queues may share one. */
   readonly model: string
+  /** Reasons with which its items end, besides an approval; absent: none. */
+  readonly endings?: readonly ReasonEnding[]
   /** Waiting items, oldest first. */
   readonly list: (database: Database, at: LookingThrough) => Promise<readonly QueueRow[]>
   /** All that is known about one item; null when it waits no longer. */

@@ -5,10 +5,21 @@ import type {
   Key,
   Maybe,
   MaybeTimestamp,
+  ModelBase,
 } from '#platform/server/database/columns.ts'
+import type { ReasonEnding } from '../rules/own-reason-messages.ts'
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables {
+    n_return_reason: ModelBase & {
+      n_return_reason_id: Key
+      queue: string
+      ending: ReasonEnding
+      name: string
+      name_ne: string
+      message: string
+      message_ne: string
+    }
     desk_item: {
       model: string
       record_id: number

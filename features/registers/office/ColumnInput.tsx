@@ -1,18 +1,19 @@
-import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import type { Language, Message } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import { numberOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
-import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { SelectField, TextAreaField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RegisterColumn } from '../wire/processes.ts'
 import { DatedAmounts } from './DatedAmounts.tsx'
-import { datedAmountsShown, datedSharesShown } from './dated-amounts-shown.ts'
+import { type FieldText, LockedField, YesNoField } from './column-fields.tsx'
 import { nameIn } from './record-draft.ts'
 import { placeColumn, useOptions } from './registers.queries.ts'
+
+/** Longer texts, in characters, are typed in several lines. */
+const inOneLine = 200
 
 type Props = {
   readonly column: RegisterColumn
@@ -45,21 +46,11 @@ export function ColumnInput(props: Props) {
     return <LockedField at={at} value={shown} type={type} reason={say(locked)} />
   if (type === 'boolean')
     return (
-      <div className="flex flex-col gap-1.5">
-        <Checkbox
-          checked={typed === 'true'}
-          aria-describedby={at.hint === undefined ? undefined : `${at.id}-hint`}
-          onChange={({ target }) => onType(String(target.checked))}
-        >
-          {at.label}
-        </Checkbox>
-        {at.hint !== undefined && (
-          <p id={`${at.id}-hint`} className="small text-muted">
-            {at.hint}
-          </p>
-        )}
-        <FieldNote id={`${at.id}-note`} error={at.error} />
-      </div>
+      <YesNoField
+        at={at}
+        isChecked={typed === 'true'}
+        onCheck={(isChecked) => onType(String(isChecked))}
+      />
     )
   if (type === 'date')
     return (
@@ -86,6 +77,16 @@ export function ColumnInput(props: Props) {
         ))}
       </SelectField>
     )
+  if (type === 'text' && column.maxLength > inOneLine)
+    return (
+      <TextAreaField
+        {...at}
+        lang={column.isNepali ? 'ne' : undefined}
+        maxLength={column.maxLength}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+    )
   return (
     <TextField
       {...at}
@@ -97,49 +98,6 @@ export function ColumnInput(props: Props) {
       onChange={({ target }) => onType(target.value)}
     />
   )
-}
-
-type LockedProps = {
-  readonly at: FieldText
-  readonly value: string
-  readonly type: RegisterColumn['type']
-  readonly reason: string
-}
-
-type FieldText = {
-  readonly id: string
-  readonly label: string
-  readonly optional: boolean
-  readonly hint: string | undefined
-  readonly error: string | undefined
-}
-
-/** A value that may not change any more, with the reason below it. */
-function LockedField({ at: { id, label }, value, type, reason }: LockedProps) {
-  const say = useSay()
-  const language = useLanguage()
-  const shown = shownValue(value, type, language)
-  return (
-    <div className="flex flex-col gap-1.5">
-      <span className="flex justify-between gap-3">
-        <label htmlFor={id} className="font-strong">
-          {label}
-        </label>
-        <span className="small flex items-center gap-1 text-muted">
-          <Lock className="icon" aria-hidden /> {say(text.locked)}
-        </span>
-      </span>
-      <input id={id} className="input" readOnly value={shown} aria-describedby={`${id}-reason`} />
-      <p id={`${id}-reason`} className="small text-muted">
-        {reason}
-      </p>
-    </div>
-  )
-}
-
-function shownValue(value: string, type: RegisterColumn['type'], language: Language): string {
-  if (type === 'dated-amounts') return datedAmountsShown(value, language)
-  return type === 'dated-shares' ? datedSharesShown(value, language) : value
 }
 
 type ReferenceProps = Props & { readonly at: FieldText }

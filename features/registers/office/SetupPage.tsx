@@ -6,6 +6,7 @@ import { CircleHelp } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { registerGroups } from '../rules/groups.ts'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { DraftNoteProps } from './RecordEntry.tsx'
 import { RecordList } from './RecordList.tsx'
@@ -78,8 +79,6 @@ function addressOf(table: string): string {
   return `/setup/${table}`
 }
 
-const groups = ['academic', 'openings'] as const
-
 type NavProps = {
   readonly parts: readonly SetupPart[]
   /** Address of the page that is open. */
@@ -97,7 +96,7 @@ export function SetupNav({ parts, current }: NavProps) {
           {say(name)}
         </Link>
       ))}
-      {groups.map((group) => {
+      {registerGroups.map((group) => {
         const own = registers.filter((register) => register.group === group)
         return (
           own.length > 0 && (

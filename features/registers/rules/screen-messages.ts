@@ -9,6 +9,7 @@ export const setupText = {
   registers: { en: 'Registers', ne: 'दर्ताहरू' },
   academic: { en: 'Academic', ne: 'शैक्षिक' },
   openings: { en: 'Openings', ne: 'आवेदन खुलाउने' },
+  texts: { en: 'Texts', ne: 'पाठ' },
   new: { en: 'New', ne: 'नयाँ' },
   'new-of': { en: 'New: {name}', ne: 'नयाँ: {name}' },
   files: { en: 'Import or export as a file', ne: 'फाइलबाट आयात वा निर्यात' },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
+import { registerGroups } from '../rules/groups.ts'
 
 /** A column as its form needs it. */
 export const registerColumn = v.object({
@@ -40,7 +41,7 @@ export const register = v.object({
   table: v.string(),
   label: message,
   plural: message,
-  group: v.picklist(['academic', 'openings']),
+  group: v.picklist(registerGroups),
   /** Columns that name a record, in their order. */
   identifier: list(v.string()),
   columns: list(registerColumn),

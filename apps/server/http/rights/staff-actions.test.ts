@@ -91,7 +91,7 @@ describe('a decision of the staff', () => {
   let examples: ReadonlyMap<string, () => Promise<ActionExample>>
   const people = new Map<string, Person>()
   beforeAll(async () => {
-    at = await testServer()
+    at = await testServer({ idleJobs: true }) // a job would draw the print that is to be paused
     for (const role of ['registrar', 'cashier', 'administrator'] as const)
       people.set(role, await at.staff(role))
     examples = new Map(modules.flatMap((of) => Object.entries(of(at, people))))

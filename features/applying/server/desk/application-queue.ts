@@ -16,6 +16,7 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
     roles: queue.roles,
     promiseDays: 3,
     model: queue.applications.table,
+    endings: queue.staysOpen === true ? ['return'] : ['return', 'close'],
     async list(database, { of, nowMs }) {
       const { rows } = await selectApplications(database, queue, { of })
       const checked = await checkApplications(database, rows, { queue, nowMs })

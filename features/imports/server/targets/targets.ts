@@ -1,5 +1,6 @@
 import type { Dictionary, Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { accessOf } from '#platform/server/model-engine/access.ts'
+import { registerGroups } from '#features/registers/rules/groups.ts'
 import { may, type Permission } from '#features/roles/rules/facts.ts'
 import { carriedTargets } from './carried/carried-target.ts'
 import { copyTarget } from './copy-target.ts'
@@ -43,5 +44,6 @@ export function allTargets(dictionary: Dictionary, sources: readonly ImportSourc
 
 /** Registers that others refer to come first. */
 function orderOf({ register }: Model): number {
-  return (register?.group === 'academic' ? 0 : 100) + (register?.place ?? 0)
+  const group = registerGroups.indexOf(register?.group ?? 'openings')
+  return 100 * group + (register?.place ?? 0)
 }

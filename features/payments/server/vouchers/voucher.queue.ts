@@ -18,11 +18,17 @@ import { voucherEvidence } from './voucher-evidence.ts'
 import { knownOf } from './voucher-facts.ts'
 import { openingsOf, selectWaiting, type WaitingRow } from './voucher-rows.ts'
 
+/** Vouchers go back to students with a reason. */
+export const voucherReturns = {
+  id: 'vouchers',
+  name: text.queue,
+  endings: ['return'],
+} as const satisfies Partial<QueueSource>
+
 /** Bank slips that wait for the cashier, those held because they are in use elsewhere among them. */
 export function voucherQueue(context: PaymentsContext): QueueSource {
   return {
-    id: 'vouchers',
-    name: text.queue,
+    ...voucherReturns,
     roles: staffWith('voucher.decide'),
     promiseDays: 2,
     model: 'c_payment',

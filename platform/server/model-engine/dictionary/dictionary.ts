@@ -177,7 +177,7 @@ export type Register = {
   /** Columns of other models with the names of records, joined by commas, instead of references. */
   readonly namedIn?: readonly { readonly table: string; readonly column: string }[]
 }
-export type RegisterGroup = 'academic' | 'openings'
+export type RegisterGroup = 'academic' | 'openings' | 'texts'
 
 export type Model = {
   /** Canonical (lower-case) table name = wire model name = database table. Key column: `<table>_ID`. */

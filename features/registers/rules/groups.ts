@@ -1,0 +1,2 @@
+/** Groups of registers, in the order of the screen. */
+export const registerGroups = ['academic', 'openings', 'texts'] as const
