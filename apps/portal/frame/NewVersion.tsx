@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { shellMessages as text } from './messages.ts'
@@ -7,12 +8,19 @@ import { takeNewVersion, useHasNewVersion } from './new-version.ts'
 export function NewVersion() {
   const say = useSay()
   const isThere = useHasNewVersion()
+  const [isOpening, setIsOpening] = useState(false)
+  function open(): void {
+    setIsOpening(true)
+    takeNewVersion()
+  }
   return (
     <div role="status" className="new-version">
       {isThere && (
         <>
           <p>{say(text['new-version'])}</p>
-          <Button onClick={takeNewVersion}>{say(text['take-new-version'])}</Button>
+          <Button busy={isOpening} onClick={open}>
+            {say(text['take-new-version'])}
+          </Button>
         </>
       )}
     </div>

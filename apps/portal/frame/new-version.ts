@@ -34,10 +34,16 @@ export function useHasNewVersion(): boolean {
   )
 }
 
-/** Activates the new version and reloads the page; typed drafts stay stored and are offered again. */
+/** So long, in ms, a browser has to activate it. Chromium gives up where a request of the page meets the change. */
+export const takeOverMs = 5_000
+
+/**
+ * Activates the new version and reloads the page; typed drafts stay stored and are offered again. A browser that gave up
+ * activating it does so at the reload.
+ */
 export function takeNewVersion(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   waiting?.postMessage('take-over')
+  setTimeout(reload, takeOverMs)
 }
