@@ -1,7 +1,7 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
 import { sharedStates } from '#testing/staff-actions/shared-states.ts'
 import { todayOf } from '#testing/test-server.ts'
-import { aBankRefund, aKhaltiRefund, aListedRefund } from './refunds.factory.ts'
+import { aBankRefund, aKhaltiRefund, aListedRefund, aPartLeft } from './refunds.factory.ts'
 import { anAccount } from './refunds-in-tests.ts'
 
 /** Examples of the processes of refunds. */
@@ -36,6 +36,11 @@ export const refundActions: ActionExamples = (at, people) => {
         ...proposal('refund-returned'),
       }
     },
+    refund_part_left: async () => ({
+      by: 'cashier',
+      body: { refund_ID: await aPartLeft(at), amount: 200, seen: 'Merchant account' },
+      ...proposal('refund-part-left'),
+    }),
     refund_cancel: async () => ({
       by: 'cashier',
       body: { refund_ID: await aBankRefund(at), reason: 'mistake' },

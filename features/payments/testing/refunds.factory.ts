@@ -82,3 +82,19 @@ export async function aKhaltiRefund(at: TestServer): Promise<number> {
     })
   })
 }
+
+/** A refund of which Khalti gave back a part, though all was asked for. Its id. */
+export async function aPartLeft(at: TestServer): Promise<number> {
+  const refundId = await aKhaltiRefund(at)
+  const now = new Date(at.clock.nowMs())
+  await at.database.transaction(async (transaction) => {
+    const refund = await lockRefund(transaction, refundId)
+    if (refund === null) throw new Error('There is no such refund')
+    await moveRefund(transaction, refund, {
+      to: 'ASKED',
+      change: { asked: now, tries: 1, part_left: now },
+      nowMs: now.getTime(),
+    })
+  })
+  return refundId
+}

@@ -36,6 +36,8 @@ const refund = v.object({
   answer: v.string(),
   maySendAgain: v.boolean(),
   mayCancel: v.boolean(),
+  /** Khalti gave back a part of it, of which its status does not say how much. */
+  mayNotePart: v.boolean(),
   /** A proposal about it waits for its second person. */
   isProposed: v.boolean(),
 })
@@ -126,14 +128,25 @@ export const refundAccount = contract({
   recordParameter: ofRefund,
 })
 
-/** Proposes that the bank gave a sent refund back; `reason` is a key of `endReasons`. */
+/** Proposes that the bank gave a sent refund back; `reason` is a key of `chosenReasons`. */
 export const refundReturn = contract({
   slug: 'refund_return',
   input: v.object({ refund_ID: argument.integer(), reason: argument.text() }),
   recordParameter: ofRefund,
 })
 
-/** Takes a refund back that has not left; `reason` is a key of `endReasons`. */
+/** Proposes how much of a refund Khalti gave back; `seen`: where that was read. */
+export const refundPartLeft = contract({
+  slug: 'refund_part_left',
+  input: v.object({
+    refund_ID: argument.integer(),
+    amount: argument.amount(),
+    seen: argument.text(),
+  }),
+  recordParameter: ofRefund,
+})
+
+/** Takes a refund back that has not left; `reason` is a key of `chosenReasons`. */
 export const refundCancel = contract({
   slug: 'refund_cancel',
   input: v.object({ refund_ID: argument.integer(), reason: argument.text() }),

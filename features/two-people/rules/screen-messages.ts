@@ -135,6 +135,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'payment-refund': { en: 'Refund of a payment', ne: 'भुक्तानी फिर्ता' },
   'khalti-held': { en: 'Held Khalti money', ne: 'रोकिएको खल्ती रकम' },
   'refund-account': { en: 'Bank account of a refund', ne: 'फिर्ताको बैंक खाता' },
+  'refund-part-left': { en: 'Part given back by Khalti', ne: 'खल्तीले फिर्ता गरेको अंश' },
   'refund-returned': { en: 'Refund returned by the bank', ne: 'बैंकबाट फर्किएको फिर्ता' },
   'day-close': { en: 'Closing of days', ne: 'दिन बन्द गर्ने' },
   'cash-reversal': { en: 'Reversal of a cash receipt', ne: 'नगद रसिद उल्टाउने' },

@@ -4,7 +4,7 @@ import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
-import { type EndReason, endReasons } from '../../rules/refunds/refund-messages.ts'
+import { chosenReasons, type EndReason } from '../../rules/refunds/refund-messages.ts'
 import { refundPageText as text } from '../../rules/refunds/refund-page-messages.ts'
 import type { refundCancel, refundReturn, ShownRefund } from '../../wire/refunds.ts'
 
@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-const reasons = Object.entries(endReasons)
+const reasons = Object.entries(chosenReasons)
 
 /** Asks why a refund came back or is not sent, in the words that its student reads. */
 export function EndDialog({ refund, of, title, help, send, onDone, onClose }: Props) {

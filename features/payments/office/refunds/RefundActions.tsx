@@ -11,6 +11,7 @@ import { refundPageText as text } from '../../rules/refunds/refund-page-messages
 import { refundAsk, refundCancel, refundReturn, type ShownRefund } from '../../wire/refunds.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
+import { PartDialog } from './PartDialog.tsx'
 
 type Props = {
   readonly refund: ShownRefund
@@ -20,7 +21,7 @@ type Props = {
 /** The next steps of a refund that the person who reads it may take. */
 export function RefundActions({ refund, onChanged }: Props) {
   const say = useSay()
-  const [open, setOpen] = useState<'account' | 'return' | 'cancel' | null>(null)
+  const [open, setOpen] = useState<'account' | 'return' | 'part' | 'cancel' | null>(null)
   const mayDecide = useMay('credit.decide')
   const done = (summary: string) => {
     setOpen(null)
@@ -41,8 +42,12 @@ export function RefundActions({ refund, onChanged }: Props) {
       {refund.state === 'SENT' && !isKhalti && (
         <Button onClick={() => setOpen('return')}>{say(text.returned)}</Button>
       )}
+      {refund.mayNotePart && (
+        <Button onClick={() => setOpen('part')}>{say(text['note-part'])}</Button>
+      )}
       {refund.mayCancel && <Button onClick={() => setOpen('cancel')}>{say(text.cancel)}</Button>}
       {open === 'account' && <AccountDialog {...dialog} />}
+      {open === 'part' && <PartDialog {...dialog} />}
       {open === 'return' && (
         <EndDialog
           {...dialog}

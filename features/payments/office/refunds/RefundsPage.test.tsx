@@ -32,6 +32,7 @@ const ready: ShownRefund = {
   answer: '',
   maySendAgain: false,
   mayCancel: true,
+  mayNotePart: false,
   isProposed: false,
 }
 const list = {
@@ -121,6 +122,23 @@ describe('the refunds of the office', () => {
     expect(sent('refund_ask')).toEqual([
       { refund_ID: 12, again: false },
       { refund_ID: 12, again: true },
+    ])
+  })
+
+  it('of which Khalti gave back a part take how much it was, and where it was read', async () => {
+    answers('refund_part_left', { n_proposal_ID: 9 })
+    only({ way: 'khalti', state: 'ASKED', mayNotePart: true, mayCancel: false })
+    drawAt()
+    fireEvent.click(await button('Note the part'))
+    const dialog = within(await screen.findByRole('dialog'))
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    type(/^Given back by Khalti/u, '400')
+    type(/^Where you read it/u, 'Merchant account, 12 Mangsir')
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
+    await screen.findByText('Done.')
+    expect(sent('refund_part_left')).toEqual([
+      { refund_ID: 12, amount: '400', seen: 'Merchant account, 12 Mangsir' },
     ])
   })
 

@@ -10,6 +10,7 @@ export const refundText = {
   'refundable-name': { en: 'Payments that can be refunded', ne: 'फिर्ता गर्न मिल्ने भुक्तानी' },
   'account-name': { en: 'Bank account of a refund', ne: 'फिर्ताको बैंक खाता' },
   'return-name': { en: 'Refund returned by the bank', ne: 'बैंकबाट फर्किएको फिर्ता' },
+  'part-name': { en: 'Note what Khalti gave back', ne: 'खल्तीले फिर्ता गरेको रकम जनाउने' },
   'cancel-name': { en: 'Take a refund back', ne: 'फिर्ता रद्द गर्ने' },
   'ask-name': { en: 'Ask Khalti about a refund', ne: 'फिर्ताबारे खल्तीलाई सोध्ने' },
   'make-name': { en: 'Make a transfer list', ne: 'बैंकका लागि सूची बनाउने' },
@@ -66,6 +67,18 @@ export const refundText = {
   'amount-fee': {
     en: 'Enter an amount above zero, up to what the payment still pays of its fee: {amount}.',
     ne: 'यस भुक्तानीले शुल्कमा तिरेको रकमभित्र लेख्नुहोस् (बढीमा {amount})।',
+  },
+  'amount-part': {
+    en: 'Enter the part that Khalti gave back: above zero and below {amount}.',
+    ne: 'खल्तीले फिर्ता गरेको अंश लेख्नुहोस्: शून्यभन्दा धेरै, {amount}भन्दा कम।',
+  },
+  'seen-needed': {
+    en: 'Say where you read the amount.',
+    ne: 'रकम कहाँ देख्नुभयो, लेख्नुहोस्।',
+  },
+  'part-left': {
+    en: 'Khalti gave back a part. Note how much it was.',
+    ne: 'खल्तीले केही अंश फिर्ता गरेको छ। कति हो, जनाउनुहोस्।',
   },
   'bank-needed': { en: 'Enter the bank.', ne: 'बैंकको नाम लेख्नुहोस्।' },
   'holder-needed': { en: 'Enter the account holder.', ne: 'खातावालाको नाम लेख्नुहोस्।' },
@@ -131,6 +144,10 @@ export const refundNotices = {
     en: '{amount} was sent to your Khalti wallet on {day}.',
     ne: '{day}मा {amount} तपाईंको खल्तीमा पठाइयो।',
   },
+  'sent-part': {
+    en: '{amount} was sent to your Khalti wallet on {day}. The rest, {rest}, is your credit.',
+    ne: '{day}मा {amount} तपाईंको खल्तीमा पठाइयो। बाँकी {rest} तपाईंको जम्मामा छ।',
+  },
   returned: {
     en: 'The bank returned your refund of {amount}: {reason} It is your credit again.',
     ne: 'तपाईंको {amount}को फिर्ता बैंकबाट फर्कियो: {reason} रकम फेरि तपाईंको जम्मामा छ।',
@@ -141,8 +158,8 @@ export const refundNotices = {
   },
 } as const satisfies Messages
 
-/** Why a refund came back or was taken back, as its student reads it. */
-export const endReasons = {
+/** Reasons that staff choose why a refund came back or was taken back. */
+export const chosenReasons = {
   number: {
     en: 'The bank does not know the account number.',
     ne: 'बैंकमा यो खाता नम्बर भेटिएन।',
@@ -159,7 +176,20 @@ export const endReasons = {
   },
 } as const satisfies Messages
 
+/** Why a refund ended, as its student reads it. */
+export const endReasons = {
+  ...chosenReasons,
+  part: {
+    en: 'Khalti gave back a part of it only.',
+    ne: 'खल्तीले यसको केही अंश मात्र फिर्ता गर्‍यो।',
+  },
+} as const satisfies Messages
+
 export type EndReason = keyof typeof endReasons
+
+export function findChosenReason(text: string): EndReason | null {
+  return Object.hasOwn(chosenReasons, text) ? (text as EndReason) : null
+}
 
 export function findEndReason(text: string): EndReason | null {
   return Object.hasOwn(endReasons, text) ? (text as EndReason) : null
@@ -176,4 +206,6 @@ export const refundViewText = {
   sent: { en: 'Sent', ne: 'पठाइएको' },
   returned: { en: 'Returned by the bank', ne: 'बैंकबाट फर्किएको' },
   'no-account': { en: 'Not known', ne: 'थाहा छैन' },
+  'by-khalti': { en: 'Given back by Khalti', ne: 'खल्तीले फिर्ता गरेको' },
+  seen: { en: 'Where it was read', ne: 'कहाँ देखियो' },
 } as const satisfies Messages

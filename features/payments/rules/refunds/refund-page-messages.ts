@@ -45,6 +45,13 @@ export const refundPageText = {
   again: { en: 'Send again', ne: 'फेरि पठाउने' },
   account: { en: 'Enter account', ne: 'खाता राख्ने' },
   returned: { en: 'Returned by the bank', ne: 'बैंकबाट फर्कियो' },
+  'note-part': { en: 'Note the part', ne: 'अंश जनाउने' },
+  'note-part-help': {
+    en: 'All of it was asked for, and Khalti’s status shows a part. Read the amount in Khalti’s merchant account. Once another person confirms it, that part has left and the rest is the student’s credit.',
+    ne: 'पूरै मागिएको थियो, तर खल्तीको स्थितिले केही अंश मात्र देखाउँछ। रकम खल्तीको व्यापारी खातामा हेर्नुहोस्। अर्को व्यक्तिले पक्का गरेपछि त्यो अंश गएको मानिन्छ, बाँकी विद्यार्थीको जम्मामा आउँछ।',
+  },
+  part: { en: 'Given back by Khalti, in rupees', ne: 'खल्तीले फिर्ता गरेको रकम (रुपैयाँ)' },
+  seen: { en: 'Where you read it', ne: 'कहाँ देख्नुभयो' },
   cancel: officeLabels.takeBack,
   'returned-help': {
     en: 'Once another person confirms it, the amount is the student’s credit again.',

@@ -29,19 +29,30 @@ it('leaves a state that gave the money back to the student for no other', () => 
     }
 })
 
+const aRefund = (state: RefundState, sinceMs: number | null, isPartLeft = false) => ({
+  state,
+  sinceMs,
+  isPartLeft,
+})
+
 it('does not take back what is on a list or has left by bank', () => {
   const sure = giveUpAfterMs
-  const may = refundStates.filter((state) => mayCancel(state, sure))
+  const may = refundStates.filter((state) => mayCancel(aRefund(state, sure)))
   expect(may).toEqual(['NEEDS_ACCOUNT', 'APPROVED', 'ASKED'])
-  expect(mayCancel('ASKED', giveUpAfterMs - 1)).toBe(false)
-  expect(mayCancel('ASKED', null)).toBe(false)
+  expect(mayCancel(aRefund('ASKED', giveUpAfterMs - 1))).toBe(false)
+  expect(mayCancel(aRefund('ASKED', null))).toBe(false)
 })
 
 it('is sent to Khalti a second time a quarter of an hour after the first at the earliest', () => {
-  expect(maySendAgain('ASKED', sendAgainAfterMs - 1)).toBe(false)
-  expect(maySendAgain('ASKED', sendAgainAfterMs)).toBe(true)
-  expect(maySendAgain('SENT', sendAgainAfterMs)).toBe(false)
-  expect(maySendAgain('APPROVED', sendAgainAfterMs)).toBe(false)
+  expect(maySendAgain(aRefund('ASKED', sendAgainAfterMs - 1))).toBe(false)
+  expect(maySendAgain(aRefund('ASKED', sendAgainAfterMs))).toBe(true)
+  expect(maySendAgain(aRefund('SENT', sendAgainAfterMs))).toBe(false)
+  expect(maySendAgain(aRefund('APPROVED', sendAgainAfterMs))).toBe(false)
+})
+
+it('is neither sent again nor taken back once Khalti gave back a part of it', () => {
+  expect(maySendAgain(aRefund('ASKED', sendAgainAfterMs, true))).toBe(false)
+  expect(mayCancel(aRefund('ASKED', giveUpAfterMs, true))).toBe(false)
 })
 
 it('asks Khalti’s status soon after it has left, and later once a day', () => {

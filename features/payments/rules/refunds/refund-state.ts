@@ -60,15 +60,29 @@ export const sendAgainAfterMs = 15 * minute
 /** After a day without it, staff may give it up. */
 export const giveUpAfterMs = 24 * 60 * minute
 
-/** True if Khalti may be asked once more, `sinceMs` after it was last asked and with a status that shows no refund. */
-export function maySendAgain(state: RefundState, sinceMs: number): boolean {
-  return state === 'ASKED' && sinceMs >= sendAgainAfterMs
+/** A refund as its next steps depend on it. */
+export type RefundFacts = {
+  readonly state: RefundState
+  /** Since Khalti was last asked for it; null: never. */
+  readonly sinceMs: number | null
+  /** Khalti gave back a part, of which its status does not say how much: two people note it, nothing else is done. */
+  readonly isPartLeft: boolean
+}
+
+/** True if Khalti may be asked once more, provided that its status shows no refund. */
+export function maySendAgain(refund: RefundFacts): boolean {
+  return isAskedFor(refund, sendAgainAfterMs)
 }
 
 /** True if it may be taken back: it has not left, or Khalti has not done it for a day. */
-export function mayCancel(state: RefundState, sinceMs: number | null): boolean {
-  if (state === 'ASKED') return sinceMs !== null && sinceMs >= giveUpAfterMs
-  return mayBecome(state, 'CANCELED')
+export function mayCancel(refund: RefundFacts): boolean {
+  return refund.state === 'ASKED'
+    ? isAskedFor(refund, giveUpAfterMs)
+    : mayBecome(refund.state, 'CANCELED')
+}
+
+function isAskedFor({ state, sinceMs, isPartLeft }: RefundFacts, leastMs: number): boolean {
+  return state === 'ASKED' && !isPartLeft && sinceMs !== null && sinceMs >= leastMs
 }
 
 /** When Khalti's status is asked after a refund has left; later once a day. */

@@ -1,5 +1,5 @@
 import { rsInBoth } from '#platform/pure/money/format.ts'
-import { type Money, paisa } from '#platform/pure/money/money.ts'
+import type { Money } from '#platform/pure/money/money.ts'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { reverseDocument } from '#features/documents/server/register/reverse-document.ts'
@@ -92,19 +92,30 @@ type RefundedPayment = {
 
 async function notePayment(
   transaction: Transaction,
-  { paymentId, amount, isWhole }: RefundedPayment,
+  payment: RefundedPayment,
   nowMs: number,
 ): Promise<void> {
-  const { en, ne } = sayInBoth(text['refund-comment'], { amount: rsInBoth(paisa(amount)) })
+  const { paymentId, isWhole } = payment
+  await commentRefund(transaction, payment, nowMs)
+  if (!isWhole) return
   await transaction
     .updateTable('c_payment')
-    .set({
-      comments: `${en} · ${ne}`,
-      updated: new Date(nowMs),
-      ...(isWhole && { docstatus: 'CL' }),
-    })
+    .set({ docstatus: 'CL' })
     .where('c_payment_id', '=', paymentId)
     .execute()
-  if (isWhole)
-    await reverseDocument(transaction, { sort: receiptType.sort, recordId: paymentId }, nowMs)
+  await reverseDocument(transaction, { sort: receiptType.sort, recordId: paymentId }, nowMs)
+}
+
+/** Says on a payment, as its student reads it, how much of it goes back. */
+export async function commentRefund(
+  transaction: Transaction,
+  { paymentId, amount }: Pick<RefundedPayment, 'paymentId' | 'amount'>,
+  nowMs: number,
+): Promise<void> {
+  const { en, ne } = sayInBoth(text['refund-comment'], { amount: rsInBoth(amount) })
+  await transaction
+    .updateTable('c_payment')
+    .set({ comments: `${en} · ${ne}`, updated: new Date(nowMs) })
+    .where('c_payment_id', '=', paymentId)
+    .execute()
 }

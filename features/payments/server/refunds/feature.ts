@@ -3,6 +3,7 @@ import type { Printing } from '#features/documents/server/printing.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { askRefund } from '../khalti/refunding/ask.process.ts'
+import { refundPartProcess, refundParts } from '../khalti/refunding/part-left.ts'
 import { cancelRefundProcess } from './cancel.process.ts'
 import { readOwnRefunds } from './own-refunds.process.ts'
 import { paymentRefundProcess, paymentRefunds } from './payment-refund.process.ts'
@@ -18,7 +19,7 @@ import { refundable } from './refundable.process.ts'
 import { readRefunds } from './refunds.process.ts'
 
 export function refundProposals(payments: PaymentsContext): readonly ProposalType[] {
-  return [paymentRefunds(payments), refundAccounts, refundReturns]
+  return [paymentRefunds(payments), refundAccounts, refundReturns, refundParts]
 }
 
 export function refundProcesses({
@@ -34,6 +35,7 @@ export function refundProcesses({
     paymentRefundProcess(payments),
     refundAccountProcess,
     refundReturnProcess,
+    refundPartProcess,
     cancelRefundProcess,
     askRefund(payments),
     makeList,

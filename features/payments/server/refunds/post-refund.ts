@@ -1,7 +1,7 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
-import { paisa } from '#platform/pure/money/money.ts'
+import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
 import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
@@ -20,11 +20,18 @@ export function refundSource({ refund_id }: Pick<RefundRow, 'refund_id'>): strin
   return `refund:${refund_id}`
 }
 
+type Leaving = {
+  readonly sentOn: Day
+  /** Of what was asked for, the part that did not leave and is the student's credit again. */
+  readonly rest?: Money
+  readonly nowMs: number
+}
+
 /** The money has left, on a day: out of the student's credit and of the university's account, once. Locks nothing. */
 export async function postRefund(
   transaction: Transaction,
   refund: RefundRow,
-  { sentOn, nowMs }: { readonly sentOn: Day; readonly nowMs: number },
+  { sentOn, rest = nothing, nowMs }: Leaving,
 ): Promise<void> {
   const { c_bpartner_id: partnerId, bank, account_number: number } = refund
   const amount = paisa(refund.amount)
@@ -38,8 +45,13 @@ export async function postRefund(
   })
   await notify(transaction, refund, {
     event: 'SENT',
-    message: notices[`sent-${refund.way}`],
-    more: { bank: bank ?? '', ending: endingOf(number ?? ''), day: dayInBoth(sentOn) },
+    message: rest > 0 ? notices['sent-part'] : notices[`sent-${refund.way}`],
+    more: {
+      bank: bank ?? '',
+      ending: endingOf(number ?? ''),
+      day: dayInBoth(sentOn),
+      rest: rsInBoth(rest),
+    },
     nowMs,
   })
 }

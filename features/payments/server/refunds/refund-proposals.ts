@@ -6,7 +6,7 @@ import { freshCode, type ProposalType } from '#features/two-people/server/propos
 import { propose } from '#features/two-people/server/proposals.ts'
 import {
   type EndReason,
-  findEndReason,
+  findChosenReason,
   refundText as text,
 } from '../../rules/refunds/refund-messages.ts'
 import { mayBecome, type RefundState } from '../../rules/refunds/refund-state.ts'
@@ -16,12 +16,21 @@ import { postReturn } from './post-refund.ts'
 import { lockRefund, moveRefund, type RefundAccount, type RefundRow } from './refund.ts'
 import { refundAccountView, refundReturnView } from './refund-views.ts'
 
-export const refundAccountType = 'refund-account'
-export const refundReturnType = 'refund-returned'
+const refundAccountType = 'refund-account'
+const refundReturnType = 'refund-returned'
+export const partLeftType = 'refund-part-left'
+/** Proposals about a refund; one of them at a time. */
+export const ofOneRefund = [refundAccountType, refundReturnType, partLeftType]
 const roles = staffWith('credit.decide')
 
 export type StoredAccount = RefundAccount & { readonly refundId: number }
 export type StoredReturn = { readonly refundId: number; readonly reason: EndReason }
+/** `amount`: the part that Khalti gave back, in paisa; `seen`: where that was read. */
+export type StoredPart = {
+  readonly refundId: number
+  readonly amount: number
+  readonly seen: string
+}
 
 export function refundSubject(refundId: number): string {
   return `refund:${refundId}`
@@ -51,10 +60,10 @@ function takeReturnable(transaction: Transaction, refundId: number): Promise<Ref
 }
 
 /** Proposes something of a refund that had none of it before. */
-async function proposeOf(
+export async function proposeOf(
   proposing: Parameters<typeof propose>[0],
   sort: string,
-  stored: StoredAccount | StoredReturn,
+  stored: StoredAccount | StoredReturn | StoredPart,
 ) {
   const subject = refundSubject(stored.refundId)
   const after = JSON.stringify(stored)
@@ -110,7 +119,7 @@ export const refundReturnProcess = defineProcess({
   roles,
   run: ({ refund_ID: refundId, reason: given }, { session, nowMs, transact }) =>
     transact(async (transaction, did) => {
-      const reason = findEndReason(given)
+      const reason = findChosenReason(given)
       if (reason === null) return reasonUnknown
       const refund = await takeReturnable(transaction, refundId)
       if (isRefusal(refund)) return refund
@@ -122,6 +131,9 @@ export const reasonUnknown = refusal('rule/reason-unknown', text['reason-unknown
   status: 400,
   errors: [{ field: 'reason', message: text['reason-unknown'] }],
 })
+
+/** Khalti gave back a part of it: how much is noted first. */
+export const partLeft = refusal('rule/part-left', text['part-left'], { status: 409 })
 
 /** Once confirmed, the amount is the student's credit again. */
 export const refundReturns: ProposalType = {

@@ -5,7 +5,8 @@ import type { Reader } from '#platform/server/database/database.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { mayCancel, maySendAgain, type RefundState } from '../../rules/refunds/refund-state.ts'
 import type { ShownRefund } from '../../wire/refunds.ts'
-import { refundAccountType, refundReturnType, refundSubject } from './refund-proposals.ts'
+import { ofOneRefund, refundSubject } from './refund-proposals.ts'
+import { refundFacts } from './refund.ts'
 
 type Page = {
   readonly states: readonly RefundState[]
@@ -24,10 +25,10 @@ export async function refundRows(
     .orderBy('r.refund_id', isOpen ? 'asc' : 'desc')
     .limit(most)
     .execute()
-  const proposals = await openProposalsOf(reader, [refundAccountType, refundReturnType], nowMs)
+  const proposals = await openProposalsOf(reader, ofOneRefund, nowMs)
   const proposed = new Set(proposals.map(({ subject }) => subject))
   return rows.map((row) => {
-    const sinceMs = row.asked === null ? null : nowMs - row.asked.getTime()
+    const facts = refundFacts(row, nowMs)
     return {
       id: row.refund_id,
       partnerId: row.c_bpartner_id,
@@ -48,8 +49,9 @@ export async function refundRows(
       sentOn: row.sent_on === null ? null : day(row.sent_on),
       tries: row.tries,
       answer: row.answer ?? '',
-      maySendAgain: sinceMs !== null && maySendAgain(row.state, sinceMs),
-      mayCancel: mayCancel(row.state, sinceMs),
+      maySendAgain: maySendAgain(facts),
+      mayCancel: mayCancel(facts),
+      mayNotePart: row.state === 'ASKED' && facts.isPartLeft,
       isProposed: proposed.has(refundSubject(row.refund_id)),
     }
   })

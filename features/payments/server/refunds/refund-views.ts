@@ -17,7 +17,7 @@ import { nameOf, peopleOf, type View } from '../set-off/money-views.ts'
 import { documentOfPayment } from './document-of-payment.ts'
 import type { StoredRefund } from './payment-refund.process.ts'
 import type { RefundAccount, RefundRow } from './refund.ts'
-import type { StoredAccount, StoredReturn } from './refund-proposals.ts'
+import type { StoredAccount, StoredPart, StoredReturn } from './refund-proposals.ts'
 
 const proposes = (name: Message, proposed: ProposalField['proposed']): ProposalField => ({
   name,
@@ -114,6 +114,22 @@ export const refundReturnView: View = async (reader, { after }) => {
       proposes(labels.credit, { paisa: refund.amount }),
       proposes(labels.bank, `${refund.bank} ${refund.account_number}`),
       proposes(labels.reason, endReasons[reason]),
+    ],
+    checks: [],
+  })
+}
+
+/** The part of a refund that Khalti gave back, for its second person. */
+export const refundPartView: View = async (reader, { after }) => {
+  const { refundId, amount, seen }: StoredPart = JSON.parse(after)
+  const found = await refundWithName(reader, refundId)
+  if (found === null) return null
+  const asked = found.refund.amount
+  return viewOf(found, {
+    fields: [
+      { name: text['by-khalti'], now: { paisa: asked }, proposed: { paisa: amount } },
+      proposes(labels.credit, { paisa: asked - amount }),
+      proposes(text.seen, seen),
     ],
     checks: [],
   })

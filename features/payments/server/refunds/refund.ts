@@ -7,6 +7,7 @@ import {
   atKhaltiStates,
   openStates,
   refundMoves,
+  type RefundFacts,
   type RefundState,
 } from '../../rules/refunds/refund-state.ts'
 
@@ -68,6 +69,14 @@ export async function createRefund(transaction: Transaction, refund: NewRefund):
     .returning('refund_id')
     .executeTakeFirstOrThrow()
   return refund_id
+}
+
+export function refundFacts(
+  { state, asked, part_left }: Pick<RefundRow, 'state' | 'asked' | 'part_left'>,
+  nowMs: number,
+): RefundFacts {
+  const sinceMs = asked === null ? null : nowMs - asked.getTime()
+  return { state, sinceMs, isPartLeft: part_left !== null }
 }
 
 export async function lockRefund(transaction: Transaction, id: number): Promise<RefundRow | null> {

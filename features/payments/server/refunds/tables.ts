@@ -33,6 +33,7 @@ declare module '#platform/server/database/tables.ts' {
       tries: Generated<number>
       next_check: MaybeTimestamp
       answer: Maybe<string>
+      part_left: MaybeTimestamp
       sent_on: Maybe<DayColumn>
       ended: MaybeTimestamp
       ended_by: Maybe<number>

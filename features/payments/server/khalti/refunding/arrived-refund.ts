@@ -25,9 +25,10 @@ export async function noteArrival(
   if (arrival !== 'arrived')
     log.error({ refundId: refund.refund_id, to }, 'Khalti gave back another part than was asked')
   if (arrival === 'differs') {
+    const now = new Date(nowMs)
     await transaction
       .updateTable('refund')
-      .set({ answer: `Khalti: ${to}`, updated: new Date(nowMs) })
+      .set({ answer: `Khalti: ${to}`, part_left: refund.part_left ?? now, updated: now })
       .where('refund_id', '=', refund.refund_id)
       .execute()
     return 'differs'

@@ -6,6 +6,8 @@ import { refundText as text } from '#features/payments/rules/refunds/refund-mess
 import { maySendAgain } from '#features/payments/rules/refunds/refund-state.ts'
 import { refundAsk } from '#features/payments/wire/refunds.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
+import { partLeft } from '#features/payments/server/refunds/refund-proposals.ts'
+import { refundFacts } from '#features/payments/server/refunds/refund.ts'
 import { advanceRefund } from './send-refund.ts'
 
 /** Asks Khalti about a refund now; `again` also for the refund itself, if its status shows none. */
@@ -17,13 +19,13 @@ export function askRefund(context: PaymentsContext): Process {
     async run({ refund_ID: refundId, again = false }, { database, nowMs, transact }) {
       const before = await database.kysely
         .selectFrom('refund')
-        .select(['state', 'asked', 'way'])
+        .select(['state', 'asked', 'way', 'part_left'])
         .where('refund_id', '=', refundId)
         .executeTakeFirst()
       if (before?.way !== 'khalti')
         return refusal('rule/refund-unknown', text.unknown, { status: 404 })
-      const sinceMs = nowMs - (before.asked?.getTime() ?? nowMs)
-      if (again && !maySendAgain(before.state, sinceMs))
+      if (again && before.part_left !== null) return partLeft
+      if (again && !maySendAgain(refundFacts(before, nowMs)))
         return refusal('rule/too-early', text['too-early'], { status: 409 })
       const state = (await advanceRefund(refundId, context, again)) ?? before.state
       return transact((_transaction, did) => {

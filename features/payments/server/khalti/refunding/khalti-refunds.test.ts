@@ -253,17 +253,76 @@ describe('refunds through Khalti', () => {
     expect(await heldByKhalti(sita.partnerId)).toBe(0)
   })
 
-  it('of all is held for staff when Khalti gave back a part', async () => {
-    const { pidx, refundId } = await confirmed()
+  /** All was asked for, and Khalti's status shows a part. */
+  async function partly(body: object = {}) {
+    const found = await confirmed(body)
     at.khalti.behaviour.refund = 'lost'
     await sweep()
-    at.khalti.change(pidx, { status: 'Partially Refunded' })
+    at.khalti.change(found.pidx, { status: 'Partially Refunded' })
     await later(3 * minute)
     await sweep()
+    return found
+  }
+  const noteAs = (refundId: number, amount: number, seen = 'Merchant account') =>
+    run(cashier, 'refund_part_left', { refund_ID: refundId, amount, seen })
+
+  it('of all is held for staff when Khalti gave back a part, and is neither sent again nor taken back', async () => {
+    const { refundId } = await partly()
+    await later(25 * 60 * minute)
     expect(await stateOf(refundId)).toBe('ASKED')
     expect(await newestRefund(cashier, 'open')).toMatchObject({
       answer: 'Khalti: PARTIALLY_REFUNDED',
+      maySendAgain: false,
+      mayCancel: false,
+      mayNotePart: true,
     })
+    const again = await run(cashier, 'refund_ask', { refund_ID: refundId, again: true })
+    const cancel = await run(cashier, 'refund_cancel', { refund_ID: refundId, reason: 'khalti' })
+    for (const { body } of [again, cancel]) expect(body).toMatchObject({ code: 'rule/part-left' })
+  })
+
+  it('of which two people note the part has left, and the rest is credit', async () => {
+    const { sita, refundId } = await partly()
+    const proposed = await noteAs(refundId, 400)
+    expect((await noteAs(refundId, 400)).body).toMatchObject({ isError: true })
+    expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
+    expect(await left(refundId)).toEqual([])
+    expect(await newestRefund(cashier, 'ended')).toMatchObject({ id: refundId, state: 'CANCELED' })
+    const part = await newestRefund(cashier, 'sent')
+    expect(part).toMatchObject({ amount: 40_000, state: 'SENT', answer: 'Merchant account' })
+    expect(await left(part?.id ?? 0)).toEqual([
+      ['khalti', -40_000],
+      ['suspense', 40_000],
+    ])
+    expect((await (await sita.person()).get(ownMoneyPath)).body['credit']).toBe(1_100)
+    const notes = await (await sita.person()).get('/api/v1/models/ad_note')
+    expect(notes.text).toContain('is your credit.')
+    await later(25 * 60 * minute)
+    await at.jobs.runNow('payments')
+    expect(await heldByKhalti(sita.partnerId)).toBe(110_000)
+  })
+
+  it('takes only a part that may be, with where it was read, of a refund of which a part left', async () => {
+    const { refundId } = await partly()
+    const fieldOf = async (amount: number, seen?: string) =>
+      ((await noteAs(refundId, amount, seen)).body['errors'] as { field: string }[])[0]?.field
+    expect(await fieldOf(1_500)).toBe('amount')
+    expect(await fieldOf(0)).toBe('amount')
+    expect(await fieldOf(400, ' ')).toBe('seen')
+    const { refundId: whole } = await confirmed()
+    expect((await noteAs(whole, 400)).body).toMatchObject({ code: 'rule/state-changed' })
+    expect((await noteAs(0, 400)).body).toMatchObject({ code: 'rule/refund-unknown' })
+  })
+
+  it('of which a part was noted is taken back once when Khalti gives back the rest by itself', async () => {
+    const { sita, pidx, refundId } = await partly()
+    await confirm(second, await noteAs(refundId, 400))
+    at.khalti.change(pidx, { status: 'Refunded' })
+    await later(25 * 60 * minute)
+    await at.jobs.runNow('payments')
+    expect(await sita.application()).toMatchObject({ feepaid: 0 })
+    expect((await (await sita.person()).get(ownMoneyPath)).body['credit']).toBe(0)
+    expect(await heldByKhalti(sita.partnerId)).toBe(0)
   })
 
   it('of a part is not taken twice when Khalti gives the rest back by itself', async () => {

@@ -9,7 +9,12 @@ import type { PaymentsContext } from '#features/payments/server/core/payments-co
 import type { RefundReply } from '#features/payments/server/core/wallet-provider.ts'
 import { shortOfCredit } from '#features/payments/server/refunds/covered.ts'
 import { endUnsent } from '#features/payments/server/refunds/post-refund.ts'
-import { lockRefund, moveRefund, type RefundRow } from '#features/payments/server/refunds/refund.ts'
+import {
+  lockRefund,
+  moveRefund,
+  type RefundRow,
+  refundFacts,
+} from '#features/payments/server/refunds/refund.ts'
 import { checkAttempt } from '../check-attempt.ts'
 
 type KhaltiRefund = Pick<RefundRow, 'refund_id' | 'amount' | 'state' | 'is_full'> & {
@@ -110,7 +115,7 @@ async function noteAsked(
   if (refund === null) return false
   const now = nowMs()
   const isFirst = refund.state === 'APPROVED'
-  if (!isFirst && !maySendAgain(refund.state, now - (refund.asked?.getTime() ?? now))) return false
+  if (!isFirst && !maySendAgain(refundFacts(refund, now))) return false
   if (isFirst && (await shortOfCredit(transaction, [refund])) !== null) return false
   await moveRefund(transaction, refund, {
     to: 'ASKED',
