@@ -55,5 +55,9 @@ export const cellMessages = {
     en: 'The student passed out or left. A file does not change that.',
     ne: 'विद्यार्थी उत्तीर्ण भइसके वा छाडिसके। फाइलले यो बदल्दैन।',
   },
+  'other-birth': {
+    en: 'The B.S. date of this row is {day}. Correct one of the two, or leave one empty.',
+    ne: 'यस पङ्क्तिको वि.सं. मिति {day} हो। दुईमध्ये एउटा सच्याउनुहोस्, वा एउटा खाली राख्नुहोस्।',
+  },
   'too-old': { en: 'The birth date is not possible.', ne: 'यो जन्म मिति सम्भव छैन।' },
 } as const satisfies Messages

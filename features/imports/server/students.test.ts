@@ -155,6 +155,14 @@ describe('an import of students', () => {
       ['dob_ad', '2032-05-05', 'The birth date is not possible.'],
       ['dob_ad', '', 'Date of birth, A.D. is empty.'],
     ])
+    const both = [student(98), student(99)].map((row, place) => [
+      ...row,
+      ['2004-05-31', '2004-06-02'][place] ?? '',
+    ])
+    const twoDates = await upload(both, [...head, 'DOB AD'])
+    const refused = await problems(twoDates)
+    expect(refused).toMatchObject([['dob_ad', '2004-06-02', expect.any(String)]])
+    expect(refused[0]?.[2]).toMatch(/^The B\.S\. date of this row is \d{4}-\d\d-\d\d\./)
   })
 
   it('changes the place and the telephone of a student, and takes both back', async () => {

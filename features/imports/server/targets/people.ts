@@ -46,6 +46,14 @@ export function atBirthColumn(
   return problems.map((each) => (isBirth(each.column) ? { ...each, column: birthColumn } : each))
 }
 
+/** A row that says two days of birth, B.S. and A.D., names none. */
+export function otherBirth({ dob_bs: bsBirth, dob_ad: birth }: RowValues): readonly RowProblem[] {
+  const both = [bsBirth, birth].map((value) => findDay(String(value ?? '')))
+  const [inBs = null, inAd = null] = both
+  if (inBs === null || inAd === null || inBs === inAd) return []
+  return [{ column: 'dob_ad', message: sayInBoth(text['other-birth'], { day: inBs }) }]
+}
+
 /** A day of birth as the column of the file writes it. */
 export function birthText(stored: CellValue, birthColumn: BirthColumn): string {
   const birth = findDay(String(stored ?? ''))

@@ -26,6 +26,7 @@ import {
   doubleOf,
   emptyIn,
   isFixedIn,
+  otherBirth,
   type People,
   peopleIndex,
   personProblems,
@@ -63,10 +64,10 @@ export async function openStudents(
         known === null
           ? newProblems(values, people, birthColumn)
           : knownProblems(values, known, { people, shown: shownThere })
-      const all = [...problems, ...rest]
+      const all = [...otherBirth(raw), ...atBirthColumn([...problems, ...rest], birthColumn)]
       return Promise.resolve(
         all.length > 0
-          ? refusedRow(atBirthColumn(all, birthColumn))
+          ? refusedRow(all)
           : known === null
             ? newRow(values)
             : changeOf(values, known, shown),
