@@ -16,6 +16,7 @@ export const ownReasonText = {
   queue: { en: 'Queue', ne: 'लाइन' },
   ending: { en: 'Used to', ne: 'प्रयोग' },
   name: { en: 'Short, for the office', ne: 'छोटकरीमा, कार्यालयका लागि' },
+  'name-ne': { en: 'Short, in Nepali', ne: 'छोटकरीमा, नेपालीमा' },
   'name-help': {
     en: 'Staff choose it by these words, beside the reasons that the queue has already.',
     ne: 'कर्मचारीले यही शब्दबाट छान्छन्, लाइनमा पहिल्यै भएका कारणसँगै।',

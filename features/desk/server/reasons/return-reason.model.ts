@@ -1,5 +1,4 @@
 import '../tables.ts'
-import * as officeLabels from '#platform/pure/labels/office.ts'
 import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import type { Model } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import type { FieldError } from '#platform/server/model-engine/refusal.ts'
@@ -41,7 +40,7 @@ export function returnReasonModel(queues: readonly ReturningQueue[]): Model {
       }),
       column.list('ending', text.ending, { values: reasonEndings, mandatory: true }),
       column.text('Name', text.name, { ...inOneLine, help: text['name-help'] }),
-      column.text('name_ne', officeLabels.nameInNepali, inOneLine),
+      column.text('name_ne', text['name-ne'], inOneLine),
       column.text('message', text.message, { ...forStudents, help: text['message-help'] }),
       column.text('message_ne', text['message-ne'], forStudents),
     ],
