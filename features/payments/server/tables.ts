@@ -142,7 +142,7 @@ declare module '#platform/server/database/tables.ts' {
       reason: string
       ended: MaybeTimestamp
       ended_by: Maybe<number>
-      outcome: Maybe<'back' | 'linked' | 'placed' | 'written-off'>
+      outcome: Maybe<'back' | 'linked' | 'placed' | 'written-off' | 'paid-back'>
       c_bpartner_id: Maybe<number>
     }
     voucher_report: {

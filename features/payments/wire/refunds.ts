@@ -68,7 +68,8 @@ export const refunds = contract({
   output: v.object({ found }),
 })
 
-const accountArguments = {
+/** A bank account that money goes to. */
+export const accountArguments = {
   bank: argument.text(argument.nameLength),
   account_holder: argument.text(argument.nameLength),
   account_number: argument.text(argument.nameLength),

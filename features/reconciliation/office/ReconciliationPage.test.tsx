@@ -246,6 +246,32 @@ describe('the reconciliation', () => {
     expect(await screen.findByText('It is among the open lines again.')).toBeDefined()
   })
 
+  it('proposes to pay money of suspense back to an account', async () => {
+    found = aReconciliation({ suspense: [waiting] })
+    network.on('POST /api/v1/processes/suspense_pay_back', () => ({
+      body: { isError: false, summary: 'Proposed.', data: { n_proposal_ID: 4 } },
+    }))
+    open()
+    fireEvent.click((await suspense()).getByRole('button', { name: 'Return to sender' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    type(/^Bank/u, 'NIC Asia Bank')
+    type(/^Account holder/u, 'R K Traders')
+    type(/^Account number/u, '0110-203040')
+    type(/^Reason/u, 'Sent by a stranger')
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose' }))
+    await screen.findByText('Proposed.')
+    const sent = network.left.find(({ path }) => path.endsWith('suspense_pay_back'))
+    expect(sent?.body).toEqual({
+      item: 'line:9',
+      bank: 'NIC Asia Bank',
+      account_holder: 'R K Traders',
+      account_number: '0110-203040',
+      reason: 'Sent by a stranger',
+    })
+  })
+
   it('proposes to place money of suspense to a student and a fee', async () => {
     found = aReconciliation({
       suspense: [waiting, { ...waiting, key: 'line:8', isProposed: true }],

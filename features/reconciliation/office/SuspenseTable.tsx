@@ -13,6 +13,7 @@ import {
   suspenseBack,
   suspenseWriteOff,
 } from '../wire/reconciliation.ts'
+import { PayBackDialog } from './PayBackDialog.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { useMoneyColumns } from './money-columns.tsx'
@@ -24,7 +25,7 @@ type Props = {
   readonly onChanged: (done: string) => void
 }
 
-type Open = { readonly is: 'back' | 'place' | 'write-off'; readonly row: InSuspense }
+type Open = { readonly is: 'back' | 'place' | 'pay-back' | 'write-off'; readonly row: InSuspense }
 
 /** Money in suspense of these days: back to the open lines, to a student, or compared with a claim. */
 export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Props) {
@@ -47,6 +48,7 @@ export function SuspenseTable({ found: { suspense }, onCompare, onChanged }: Pro
       </header>
       <WaitingRows rows={suspense} onOpen={setOpen} onCompare={onCompare} />
       {open?.is === 'place' && dialog.item && <PlaceDialog {...dialog} item={dialog.item} />}
+      {open?.is === 'pay-back' && dialog.item && <PayBackDialog {...dialog} item={dialog.item} />}
       {open?.is === 'back' && dialog.item && (
         <ReasonDialog
           {...dialog}
@@ -115,6 +117,11 @@ function Actions({ row, onOpen, onCompare }: ActionsProps) {
       )}
       {mayMove && row.source === 'bank' && (
         <Button onClick={() => onOpen({ is: 'back', row })}>{say(suspenseListText.back)}</Button>
+      )}
+      {mayPlace && row.source === 'bank' && (
+        <Button onClick={() => onOpen({ is: 'pay-back', row })}>
+          {say(suspenseListText['pay-back'])}
+        </Button>
       )}
       {mayPlace && (
         <Button onClick={() => onOpen({ is: 'write-off', row })}>

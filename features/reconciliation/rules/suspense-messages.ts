@@ -1,3 +1,4 @@
+import * as common from '#platform/pure/labels/common.ts'
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import type { Messages } from '#platform/pure/message.ts'
 
@@ -9,6 +10,11 @@ export const suspenseText = {
   back: { en: 'It is among the open lines again.', ne: 'फेरि खुला लाइनमा राखियो।' },
   'place-name': { en: 'Place money of suspense', ne: 'नमिलेको रकम विद्यार्थीको नाममा राख्ने' },
   'write-off-name': { en: 'Write off', ne: 'दाबी नभएको आम्दानीमा सार्ने' },
+  'pay-back-name': { en: 'Return to the sender', ne: 'पठाउनेलाई फिर्ता गर्ने' },
+  'not-of-bank': {
+    en: 'Only money of the bank is paid back here. Money of the wallet goes back through Khalti.',
+    ne: 'यहाँबाट बैंकको रकम मात्र फिर्ता हुन्छ। वालेटको रकम खल्तीबाटै फिर्ता जान्छ।',
+  },
   proposed: {
     en: 'Proposed. A second person confirms it.',
     ne: 'प्रस्ताव गरियो। अर्को व्यक्तिले पक्का गर्नुपर्छ।',
@@ -40,6 +46,9 @@ export const placementText = {
   money: { en: 'Money in suspense', ne: 'नमिलेको रकम' },
   remarks: { en: 'The bank’s remarks', ne: 'बैंकको टिप्पणी' },
   day: { en: 'Day in the bank', ne: 'बैंकमा आएको मिति' },
+  bank: common.bank,
+  holder: { en: 'Account holder', ne: 'खातावालाको नाम' },
+  number: common.accountNumber,
   credit: { en: 'The student’s credit', ne: 'विद्यार्थीको जम्मा रकम' },
   owed: { en: 'Still owed of the fee', ne: 'शुल्कमा तिर्न बाँकी' },
   reason: { en: 'Reason', ne: 'कारण' },
@@ -53,8 +62,8 @@ export const placementText = {
 /** The list of money in suspense, and the dialog that moves a line there. */
 export const suspenseListText = {
   lead: {
-    en: 'In the ledger, to no student. Place it to a student, take it back, or write it off.',
-    ne: 'खातामा छ, तर कुनै विद्यार्थीको होइन। विद्यार्थीको नाममा राख्नुहोस् वा फिर्ता लिनुहोस्।',
+    en: 'In the ledger, to no student. Place it to a student, take it back, pay it back, or write it off.',
+    ne: 'खातामा छ, तर कुनै विद्यार्थीको होइन। विद्यार्थीको नाममा राख्नुहोस्, फिर्ता लिनुहोस्, पठाउनेलाई फिर्ता गर्नुहोस् वा आम्दानीमा सार्नुहोस्।',
   },
   since: { en: 'Since, and why', ne: 'कहिलेदेखि, किन' },
   actions: { en: 'Actions', ne: 'काम' },
@@ -66,6 +75,11 @@ export const suspenseListText = {
   'write-off-help': {
     en: 'It becomes income of the university, once a second person confirms it. If a student claims it later, two people can still place it.',
     ne: 'अर्को व्यक्तिले पक्का गरेपछि यो विश्वविद्यालयको आम्दानी हुन्छ। पछि कुनै विद्यार्थीले दाबी गरे दुई जनाले नाममा राख्न सक्छन्।',
+  },
+  'pay-back': { en: 'Return to sender', ne: 'पठाउनेलाई फिर्ता' },
+  'pay-back-help': {
+    en: 'For money that no student sent. The second person confirms it with the order to the bank: from then on it has left.',
+    ne: 'विद्यार्थीले नपठाएको रकमका लागि। दोस्रो व्यक्तिले बैंकलाई दिने आदेशसँगै पक्का गर्नुहुन्छ; त्यसपछि रकम गएको मानिन्छ।',
   },
   'move-help': {
     en: 'The ledger gets the money, to no student. It can be linked or placed later.',

@@ -9,8 +9,9 @@ import { linkProcess } from './link.process.ts'
 import { moveOldLines } from './old-lines.ts'
 import { placementProposals, placeProcess } from './place.process.ts'
 import { readReconciliation } from './read.process.ts'
-import { backProcess, moveProcess } from './suspense.processes.ts'
-import { writeOffProcess, writeOffProposals } from './write-off.process.ts'
+import { payBackProcess, payBackProposals } from './suspense/pay-back.process.ts'
+import { backProcess, moveProcess } from './suspense/suspense.processes.ts'
+import { writeOffProcess, writeOffProposals } from './suspense/write-off.process.ts'
 
 type ReconciliationNeeds = { readonly payments: PaymentsContext }
 
@@ -18,6 +19,7 @@ export const reconciliationFeature = {
   proposals: ({ payments }: ReconciliationNeeds): readonly ProposalType[] => [
     placementProposals(payments),
     writeOffProposals(payments),
+    payBackProposals,
   ],
   jobs: ({
     payments,
@@ -38,5 +40,6 @@ export const reconciliationFeature = {
     backProcess,
     placeProcess(payments),
     writeOffProcess,
+    payBackProcess,
   ],
 }

@@ -19,7 +19,7 @@ import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { suspensePlace } from '../wire/reconciliation.ts'
 import { bankSays, type Placeable, releasePlaceable, takeForStudent } from './placeable.ts'
 import { placementView } from './placement-view.ts'
-import { placedSource } from './written-off.ts'
+import { placedSource } from './suspense/written-off.ts'
 
 export const placementType = 'suspense-placed'
 const roles = staffWith('credit.decide')

@@ -8,7 +8,7 @@ import { endSuspense } from '#features/payments/server/statements/line-suspense.
 import { partsOf } from '../rules/keys.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
 import { takeLine } from './bank-line.ts'
-import { writtenOffOf } from './written-off.ts'
+import { writtenOffOf } from './suspense/written-off.ts'
 
 /** Money that may be placed: a line of the bank or a wallet payment of no attempt, in suspense or written off. */
 export type Placeable = {

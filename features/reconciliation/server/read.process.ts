@@ -29,8 +29,8 @@ import type { KnownClaim } from './claims.ts'
 import { linkedOf } from './linked-list.ts'
 import { openFeesOf } from './open-fees.ts'
 import { type KnownPairs, sidesOf } from './sides.ts'
-import { inSuspenseOf } from './suspense-list.ts'
-import { writtenOffList } from './written-off-list.ts'
+import { inSuspenseOf } from './suspense/suspense-list.ts'
+import { writtenOffList } from './suspense/written-off-list.ts'
 
 const noCredits = { count: 0, sum: nothing }
 

@@ -1,4 +1,5 @@
 import type { ActionExamples } from '#testing/staff-actions/action-example.ts'
+import { anAccount } from '#features/payments/testing/refunds-in-tests.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { aPuzzle } from './at-reconciliation.ts'
 
@@ -49,6 +50,17 @@ export const reconciliationActions: ActionExamples = (at, people) => {
       table: 'n_proposal',
       before: {},
       after: { sort: 'suspense-written-off' },
+    }),
+    suspense_pay_back: async () => ({
+      by: 'cashier',
+      body: {
+        item: `line:${(await inSuspense()).bank_statement_line_ID}`,
+        ...anAccount,
+        reason,
+      },
+      table: 'n_proposal',
+      before: {},
+      after: { sort: 'suspense-paid-back' },
     }),
     reconciliation_link: async () => {
       const pair = await puzzle()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { calendarDay, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
+import { accountArguments } from '#features/payments/wire/refunds.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
 const bankItem = v.object({
@@ -199,6 +200,17 @@ export const suspenseWriteOff = contract({
   input: v.object({
     /** `line:12` or `khalti:…`. */
     item: argument.text(argument.nameLength),
+    reason: argument.text(),
+  }),
+})
+
+/** Proposes that money of the bank in suspense goes back to who sent it. */
+export const suspensePayBack = contract({
+  slug: 'suspense_pay_back',
+  input: v.object({
+    /** `line:12`. */
+    item: argument.text(argument.nameLength),
+    ...accountArguments,
     reason: argument.text(),
   }),
 })

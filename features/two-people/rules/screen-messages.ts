@@ -129,6 +129,7 @@ export const proposalTypeNames: Readonly<Record<string, Message>> = {
   'scholarship-set-off': { en: 'Scholarship against a fee', ne: 'शुल्कमा छात्रवृत्ति' },
   'credit-set-off': { en: 'Credit against a fee', ne: 'शुल्कमा जम्मा रकम' },
   'student-erased': { en: 'Erasure of personal data', ne: 'व्यक्तिगत विवरण मेट्ने' },
+  'suspense-paid-back': { en: 'Money of suspense paid back', ne: 'नमिलेको रकम पठाउनेलाई फिर्ता' },
   'suspense-written-off': { en: 'Money of suspense written off', ne: 'नमिलेको रकम आम्दानीमा' },
   'suspense-placed': { en: 'Money of suspense placed', ne: 'नमिलेको रकम विद्यार्थीको नाममा' },
   'credit-paid-out': { en: 'Credit paid out', ne: 'जम्मा रकम फिर्ता' },

@@ -128,7 +128,7 @@ where x.source like 'placed:%' and l.account = 'unclaimed' and 1 <> (
 union all
 select 'I16 a line is credited beside suspense', s.bank_statement_line_id::text
 from bank_line_suspense s join voucher v using (bank_statement_line_id)
-where v.state = 'APPROVED' and (s.ended is null or s.outcome in ('placed', 'written-off'))
+where v.state = 'APPROVED' and (s.ended is null or s.outcome in ('placed', 'written-off', 'paid-back'))
 union all
 select 'I17 a refund that left is not posted once with its amount', r.refund_id::text
 from refund r
@@ -210,7 +210,7 @@ where k.undone is null and (
   exists (select 1 from voucher v where v.bank_statement_line_id = k.bank_statement_line_id and v.state = 'APPROVED')
   or exists (
     select 1 from bank_line_suspense s where s.bank_statement_line_id = k.bank_statement_line_id
-      and (s.ended is null or s.outcome in ('placed', 'written-off'))))
+      and (s.ended is null or s.outcome in ('placed', 'written-off', 'paid-back'))))
 union all
 select 'I17 cash is not at one counter', l.ledger_transaction_id::text
 from ledger_line l

@@ -4,11 +4,11 @@ import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import { postUnplaced } from '../ledger/ledger.ts'
 import { postReversal } from '../ledger/post-reversal.ts'
 
-/** A line of the bank that waits in suspense, or left it for good: placed to a student, or written off. */
+/** A line of the bank that waits in suspense, or left it for good: placed to a student, written off, or paid back. */
 export type LineSuspense = { readonly id: number; readonly isPlaced: boolean }
 
 /** Outcomes after which the line is not open again; `hasFinalOutcome`: of the suspense `s` of a statement in SQL. */
-export const finalOutcomes = ['placed', 'written-off'] as const
+export const finalOutcomes = ['placed', 'written-off', 'paid-back'] as const
 export const hasFinalOutcome = sql<boolean>`s.outcome = any(${[...finalOutcomes]}::text[])`
 type Outcome = 'back' | 'linked' | (typeof finalOutcomes)[number]
 

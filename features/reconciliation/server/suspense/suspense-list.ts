@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
-import { idIn, lineKey } from '../rules/keys.ts'
-import type { InSuspense } from '../wire/reconciliation.ts'
-import type { KnownItem } from './bank-items.ts'
-import { placementType } from './place.process.ts'
-import type { KnownPairs } from './sides.ts'
+import { idIn, lineKey } from '../../rules/keys.ts'
+import type { InSuspense } from '../../wire/reconciliation.ts'
+import type { KnownItem } from '../bank-items.ts'
+import { placementType } from '../place.process.ts'
+import type { KnownPairs } from '../sides.ts'
+import { payBackType } from './pay-back.process.ts'
 import { writeOffType } from './written-off.ts'
 
 /** Money in suspense with the day it went there, the reason, the claim it looks like, and an open proposal. */
@@ -18,7 +19,7 @@ export async function inSuspenseOf(
   if (items.length === 0) return []
   const likely = new Map(pairs.map(({ item, claim }) => [item, claim.shown]))
   const moved = await movesOf(reader, items)
-  const proposals = await openProposalsOf(reader, [placementType, writeOffType], nowMs)
+  const proposals = await openProposalsOf(reader, [placementType, writeOffType, payBackType], nowMs)
   const proposed = new Set(proposals.map(({ subject }) => subject))
   return items.map((item) => {
     const move = moved.get(item.key)

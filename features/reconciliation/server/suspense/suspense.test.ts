@@ -13,7 +13,7 @@ import {
   linkAs,
   readLists,
   sendVoucher,
-} from '../testing/at-reconciliation.ts'
+} from '../../testing/at-reconciliation.ts'
 
 describe('money of the bank that no payment explains', () => {
   let at: TestServer
@@ -234,7 +234,7 @@ describe('money of the bank that no payment explains', () => {
       .set({ state: 'APPROVED', bank_statement_line_id: lineId })
       .where('c_payment_id', '=', paymentId)
       .execute()
-    await expect(byHand).rejects.toThrow(/in suspense, placed or written off/u)
+    await expect(byHand).rejects.toThrow(/in suspense, placed, written off or paid back/u)
   })
 
   it('that no one claims becomes income by two people, once, and is open no more', async () => {

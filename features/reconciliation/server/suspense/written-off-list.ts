@@ -1,9 +1,9 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { openProposalsOf } from '#features/two-people/server/proposals.ts'
-import type { WrittenOff } from '../wire/reconciliation.ts'
-import type { KnownItem } from './bank-items.ts'
-import { placementType } from './place.process.ts'
+import type { WrittenOff } from '../../wire/reconciliation.ts'
+import type { KnownItem } from '../bank-items.ts'
+import { placementType } from '../place.process.ts'
 import { writtenOffOf } from './written-off.ts'
 
 /** Of money that left suspense for good, what was written off and is no student's yet: so many, the newest first. */

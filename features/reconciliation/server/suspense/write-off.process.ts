@@ -1,6 +1,3 @@
-import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { sameInBoth } from '#platform/pure/message.ts'
-import type { Money } from '#platform/pure/money/money.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
@@ -8,16 +5,15 @@ import { postWriteOff } from '#features/payments/server/ledger/ledger.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { propose } from '#features/two-people/server/proposals.ts'
-import { partsOf } from '../rules/keys.ts'
-import { linkText } from '../rules/link-messages.ts'
-import { placementText, suspenseText as text } from '../rules/suspense-messages.ts'
-import { suspenseWriteOff } from '../wire/reconciliation.ts'
-import { bankSays, releasePlaceable, takePlaceable } from './placeable.ts'
+import { partsOf } from '../../rules/keys.ts'
+import { linkText } from '../../rules/link-messages.ts'
+import { suspenseText as text } from '../../rules/suspense-messages.ts'
+import { suspenseWriteOff } from '../../wire/reconciliation.ts'
+import { releasePlaceable, takePlaceable } from '../placeable.ts'
+import { moneyView, type StoredMoney } from './money-view.ts'
 import { writeOffSource, writeOffType } from './written-off.ts'
 
 const roles = staffWith('credit.decide')
-
-type StoredWriteOff = { readonly item: string; readonly amount: Money; readonly reason: string }
 
 /** Proposes that money in suspense, which no one claims, becomes income of the university. */
 export const writeOffProcess = defineProcess({
@@ -29,7 +25,7 @@ export const writeOffProcess = defineProcess({
       if (reason === '') return refusal('rule/reason-needed', linkText['reason-needed'])
       const money = await takePlaceable(transaction, item)
       if (isRefusal(money)) return money
-      const stored: StoredWriteOff = { item, amount: money.amount, reason }
+      const stored: StoredMoney = { item, amount: money.amount, reason }
       const command = {
         sort: writeOffType,
         subject: item,
@@ -47,10 +43,10 @@ export function writeOffProposals({ reached }: Pick<PaymentsContext, 'reached'>)
   return {
     sort: writeOffType,
     roles,
-    view: viewWriteOff,
+    view: (reader, { after }) => moneyView(reader, JSON.parse(after)),
     proof: freshCode,
     async confirm(transaction, { after }, { session, nowMs }) {
-      const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
+      const { item, amount, reason }: StoredMoney = JSON.parse(after)
       const { source: from, id } = partsOf(item)
       const money = await takePlaceable(transaction, item)
       if (isRefusal(money)) return money
@@ -68,32 +64,5 @@ export function writeOffProposals({ reached }: Pick<PaymentsContext, 'reached'>)
         after: { in_suspense: false, written_off: amount, source, reason },
       }
     },
-  }
-}
-
-/** The money as the bank describes it, for the second person. */
-async function viewWriteOff(
-  ...[reader, { after }]: Parameters<NonNullable<ProposalType['view']>>
-): ReturnType<NonNullable<ProposalType['view']>> {
-  const { item, amount, reason }: StoredWriteOff = JSON.parse(after)
-  const bank = await bankSays(reader, item)
-  if (bank === null) return null
-  const fields = {
-    amount: { paisa: amount },
-    money: bank.number || item,
-    remarks: bank.remarks,
-    day: dayInBoth(bank.day),
-    reason,
-  } as const
-  return {
-    subject: sameInBoth(bank.remarks || bank.number || item),
-    fields: Object.entries(fields).map(([name, proposed]) => ({
-      name: placementText[name as keyof typeof fields],
-      now: null,
-      proposed,
-    })),
-    checks: [],
-    lists: [],
-    sheet: null,
   }
 }

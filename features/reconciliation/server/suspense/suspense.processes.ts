@@ -3,10 +3,10 @@ import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { endSuspense, moveToSuspense } from '#features/payments/server/statements/line-suspense.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { linkText } from '../rules/link-messages.ts'
-import { suspenseText as text } from '../rules/suspense-messages.ts'
-import { suspenseBack, suspenseMove } from '../wire/reconciliation.ts'
-import { takeLine, type TakenLine } from './bank-line.ts'
+import { linkText } from '../../rules/link-messages.ts'
+import { suspenseText as text } from '../../rules/suspense-messages.ts'
+import { suspenseBack, suspenseMove } from '../../wire/reconciliation.ts'
+import { takeLine, type TakenLine } from '../bank-line.ts'
 
 const roles = staffWith('payment.reconcile')
 
