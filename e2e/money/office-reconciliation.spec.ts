@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { importLine, sendVoucher } from '#features/reconciliation/testing/at-reconciliation.ts'
@@ -45,9 +45,11 @@ async function plantedMonth(width: number) {
     `${day},,${width},CASH DEPOSIT ${width}`, // neither number nor name
     `${day},${width}7177,1500,KIRAN SHARMA ${width}`, // looks alike, is another person's
     `${day},${width}8001,1500,`,
+    `${day},${width}8002,1500,PRAKASH GYAWALI ${width}`, // paid a second time
+    `${day},,${width * 2},R K TRADERS ${width}`, // no student sent it
   )
   await importAs(importer, csv, { name: `month-${width}.csv` })
-  return { day, importer, csv, sunita, aarati, bimala, roshani }
+  return { day, importer, csv, sunita, aarati, bimala, roshani, twice }
 }
 
 /** Goes to the row of a list by its key and the arrows. */
@@ -62,13 +64,44 @@ async function goTo(page: Page, list: 1 | 2 | 3, text: string): Promise<void> {
   throw new Error(`No ${text} in list ${list}`)
 }
 
+/** Moves a line of the bank to suspense by S. Its row there. */
+async function toSuspense(page: Page, text: string, reason: string): Promise<Locator> {
+  await goTo(page, 1, text)
+  await page.keyboard.press('s')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Move to suspense' }).press('Enter')
+  await status(page, 'Moved to suspense.')
+  return page.getByRole('row', { name: text })
+}
+
+/** Proposes that money in suspense is a student's. */
+async function placeTo(row: Locator, student: string, reason: string): Promise<void> {
+  const page = row.page()
+  await row.getByRole('button', { name: 'Place' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Student').fill(student)
+  await dialog.getByRole('radio').first().press('Space')
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Propose' }).press('Enter')
+  await row.getByText('Waits for a second person').waitFor()
+}
+
+/** Confirms the proposal that names these words. */
+async function confirmOf(page: Page, words: string): Promise<void> {
+  const proposal = page.getByRole('region').filter({ hasText: words }).first()
+  await typeFreshCode(page, fixture.at)
+  await proposal.getByRole('button', { name: 'Confirm' }).click()
+  await proposal.waitFor({ state: 'detached' })
+}
+
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
 describe.each(officeViewports)('a month with planted problems, at %s', (_, viewport) => {
   const { width } = viewport
   it('is found and settled by keyboard, and what is placed by a second person', async () => {
     const { at } = fixture
-    const { sunita, aarati, bimala, roshani, csv, day } = await plantedMonth(width)
+    const { sunita, aarati, bimala, roshani, twice, csv, day } = await plantedMonth(width)
     const { page, complaints } = await fixture.visitOffice({ viewport })
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
     await page.goto('/money/reconciliation')
@@ -97,39 +130,35 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
     await page.keyboard.press('n')
     await status(page, 'The two are suggested no more.')
 
-    await goTo(page, 1, `CASH DEPOSIT ${width}`)
-    await page.keyboard.press('s')
+    const cash = await toSuspense(page, `CASH DEPOSIT ${width}`, 'No name, no number')
+    await placeTo(cash, `Sunita Chaudhary ${width}`, 'She showed the deposit slip.')
+    const again = await toSuspense(page, `PRAKASH GYAWALI ${width}`, 'Paid a second time')
+    await placeTo(again, `Prakash Gyawali ${width}`, 'His own second transfer')
+    const stranger = await toSuspense(page, `R K TRADERS ${width}`, 'No student sent it')
+    await stranger.getByRole('button', { name: 'Return to sender' }).press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Reason').fill('No name, no number')
-    await dialog.getByRole('button', { name: 'Move to suspense' }).press('Enter')
-    await status(page, 'Moved to suspense.')
-    const waiting = page.getByRole('row', { name: `CASH DEPOSIT ${width}` })
-    await waiting.getByRole('button', { name: 'Place' }).press('Enter')
-    await dialog.getByLabel('Student').fill(`Sunita Chaudhary ${width}`)
-    await dialog.getByRole('radio').first().press('Space')
-    await dialog.getByLabel('Reason').fill('She showed the deposit slip.')
+    await dialog.getByLabel('Bank', { exact: true }).fill('NIC Asia Bank')
+    await dialog.getByLabel('Account holder').fill('R K Traders')
+    await dialog.getByLabel('Account number').fill('0110-203040')
+    await dialog.getByLabel('Reason').fill('Sent to the wrong account')
     await dialog.getByRole('button', { name: 'Propose' }).press('Enter')
-    await waiting.getByText('Waits for a second person').waitFor()
+    await stranger.getByText('Waits for a second person').waitFor()
 
     const other = await fixture.visitOffice({ viewport })
     await signInAtOffice(other.page, at, await aColleague(at, 'cashier', 'Mina Rai'))
     await other.page.goto('/second')
-    const proposal = other.page
-      .getByRole('region')
-      .filter({ hasText: `Sunita Chaudhary ${width}` })
-      .first()
-    await typeFreshCode(other.page, at)
-    await proposal.getByRole('button', { name: 'Confirm' }).click()
-    await proposal.waitFor({ state: 'detached' })
-    const { account } = await at.database.kysely
-      .selectFrom('ledger_line as l')
-      .innerJoin('ledger_transaction as t', 't.ledger_transaction_id', 'l.ledger_transaction_id')
-      .select('l.account')
-      .where('l.c_bpartner_id', '=', sunita.partnerId)
-      .where('t.source', 'like', 'placed:line:%')
-      .where('l.account', '=', 'suspense')
-      .executeTakeFirstOrThrow()
-    expect(account).toBe('suspense')
+    for (const words of ['Sunita Chaudhary', 'Prakash Gyawali', 'R K TRADERS'])
+      await confirmOf(other.page, `${words} ${width}`)
+    const credit = await at.database.kysely
+      .selectFrom('n_suspense')
+      .select(['c_bpartner_id', 'amount'])
+      .where('c_bpartner_id', 'in', [sunita.partnerId, twice.partnerId])
+      .orderBy('amount')
+      .execute()
+    expect(credit).toEqual([
+      { c_bpartner_id: sunita.partnerId, amount: width * 100 },
+      { c_bpartner_id: twice.partnerId, amount: 150_000 },
+    ])
     const cashier = await at.staff('cashier')
     expect((await importAs(cashier, csv)).body['code']).toBe('rule/statement-known')
     const overlap = statementCsv(`${day},${width}8001,1500,`, `${day},${width}9,1,`)
