@@ -62,7 +62,7 @@ export const placementText = {
 /** The list of money in suspense, and the dialog that moves a line there. */
 export const suspenseListText = {
   lead: {
-    en: 'In the ledger, to no student. Place it to a student, take it back, pay it back, or write it off.',
+    en: 'In the ledger, to no student. Place it to a student, take it back, return it to its sender, or write it off.',
     ne: 'खातामा छ, तर कुनै विद्यार्थीको होइन। विद्यार्थीको नाममा राख्नुहोस्, फिर्ता लिनुहोस्, पठाउनेलाई फिर्ता गर्नुहोस् वा आम्दानीमा सार्नुहोस्।',
   },
   since: { en: 'Since, and why', ne: 'कहिलेदेखि, किन' },
