@@ -99,6 +99,7 @@ function secondPerson({ line, stopping }: Work, [first, ...others]: Desk) {
     const proposed = await line.post(`/api/v1/processes/${slug}`, first, command)
     const id: unknown = Object(proposed?.body['data'])['n_proposal_ID']
     if (id === undefined) {
+      if (proposed?.body['code'] === 'rule/proposal-open') await refuseOpen(line, others[0] ?? '')
       await wait(100)
       return false
     }
@@ -115,6 +116,17 @@ function secondPerson({ line, stopping }: Work, [first, ...others]: Desk) {
     }
     return false
   }
+}
+
+/** Refuses the proposals whose answers were lost: they would wait for good, and be in the way of the same again. */
+async function refuseOpen(line: Work['line'], second: string): Promise<void> {
+  const open = await line.post('/api/v1/processes/proposals_open', second, {})
+  const { proposals = [] } = Object(open?.body['data']) as { proposals?: { id: number }[] }
+  for (const { id } of proposals)
+    await line.post('/api/v1/processes/proposal_refuse', second, {
+      n_proposal_ID: id,
+      reason: 'It is proposed again.',
+    })
 }
 
 /** Acknowledged decisions about lines of the bank and days are there, and no line counts twice. */
