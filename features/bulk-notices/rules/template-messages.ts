@@ -4,8 +4,6 @@ import type { Messages } from '#platform/pure/message.ts'
 export const noticeTemplateText = {
   template: { en: 'Notice template', ne: 'सूचनाको नमुना' },
   templates: { en: 'Notice templates', ne: 'सूचनाका नमुना' },
-  message: { en: 'Notice, in English', ne: 'सूचना, अङ्ग्रेजीमा' },
-  'message-ne': { en: 'Notice, in Nepali', ne: 'सूचना, नेपालीमा' },
   'message-help': {
     en: 'A notice begins with it and can be changed before it is sent.',
     ne: 'सूचना यसैबाट सुरु हुन्छ र पठाउनुअघि बदल्न मिल्छ।',

@@ -6,6 +6,7 @@ import { column } from '#platform/server/model-engine/dictionary/column.ts'
 import { registerModel } from '#features/registers/server/register-model.ts'
 import { staffRead } from '#features/roles/server/staff-access.ts'
 import { longestNotice } from '../rules/bulk-notice.ts'
+import { noticeScreen } from '../rules/screen-messages.ts'
 import { noticeTemplateText as text } from '../rules/template-messages.ts'
 import type { NoticeTemplate } from '../wire/processes.ts'
 
@@ -22,8 +23,8 @@ export const noticeTemplateModel = registerModel({
   columns: [
     column.text('Name', common.name, { ...name, isUnique: true }),
     column.text('name_ne', officeLabels.nameInNepali, name),
-    column.text('message', text.message, { ...words, help: text['message-help'] }),
-    column.text('message_ne', text['message-ne'], words),
+    column.text('message', noticeScreen['text-en'], { ...words, help: text['message-help'] }),
+    column.text('message_ne', noticeScreen['text-ne'], words),
   ],
 })
 

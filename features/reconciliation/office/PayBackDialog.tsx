@@ -6,7 +6,8 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { AccountFields, noAccount } from '#features/payments/office/refunds/AccountFields.tsx'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { placeDialogText, suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
-import { type ShownItem, suspensePayBack } from '../wire/reconciliation.ts'
+import type { ShownItem } from '../wire/reconciliation.ts'
+import { suspensePayBack } from '../wire/suspense.ts'
 
 type Props = {
   readonly item: ShownItem

@@ -16,7 +16,8 @@ import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
 import { setOffStatus } from '#features/payments/wire/processes.ts'
 import { leastTyped, useFoundStudents } from '#features/students/office/students.queries.ts'
 import { placeDialogText as text } from '../rules/suspense-messages.ts'
-import { type ShownItem, suspensePlace } from '../wire/reconciliation.ts'
+import type { ShownItem } from '../wire/reconciliation.ts'
+import { suspensePlace } from '../wire/suspense.ts'
 
 type Props = {
   readonly item: ShownItem

@@ -7,12 +7,8 @@ import { Link } from 'wouter'
 import { idIn } from '../rules/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
-import {
-  type InSuspense,
-  type Reconciliation,
-  suspenseBack,
-  suspenseWriteOff,
-} from '../wire/reconciliation.ts'
+import type { InSuspense, Reconciliation } from '../wire/reconciliation.ts'
+import { suspenseBack, suspenseWriteOff } from '../wire/suspense.ts'
 import { PayBackDialog } from './PayBackDialog.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'

@@ -7,7 +7,8 @@ import { useMay } from '#features/staff/office/session.ts'
 import { idIn } from '../rules/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import { suspenseListText, suspenseText } from '../rules/suspense-messages.ts'
-import { type ShownItem, suspenseMove } from '../wire/reconciliation.ts'
+import type { ShownItem } from '../wire/reconciliation.ts'
+import { suspenseMove } from '../wire/suspense.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 type Props = { readonly item: ShownItem; readonly onChanged: (done: string) => void }

@@ -16,7 +16,7 @@ import { freshCode, type ProposalType } from '#features/two-people/server/propos
 import { propose } from '#features/two-people/server/proposals.ts'
 import { linkText } from '../rules/link-messages.ts'
 import { suspenseText as text } from '../rules/suspense-messages.ts'
-import { suspensePlace } from '../wire/reconciliation.ts'
+import { suspensePlace } from '../wire/suspense.ts'
 import { bankSays, type Placeable, releasePlaceable, takeForStudent } from './placeable.ts'
 import { placementView } from './placement-view.ts'
 import { placedSource } from './suspense/written-off.ts'

@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import { type FieldError, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { isAccountNumber } from '../../rules/refunds/account.ts'
 import { refundText as text } from '../../rules/refunds/refund-messages.ts'
@@ -21,4 +22,9 @@ export function accountOf(given: GivenAccount): RefundAccount | Refusal {
   return first === undefined
     ? { bank, holder, number }
     : refusal('rule/account-wrong', first.message, { status: 400, errors })
+}
+
+/** Refuses one value that was typed, at its field. */
+export function wrongValue(field: string, message: Message): Refusal {
+  return refusal('rule/value-wrong', message, { status: 400, errors: [{ field, message }] })
 }

@@ -1,5 +1,5 @@
 import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -10,7 +10,7 @@ import { paymentRefund } from '../../wire/refunds.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { approveRefund } from './approve-refund.ts'
 import { claimRefund, type RefundOrder } from './claim-refund.ts'
-import { accountOf } from './given-account.ts'
+import { accountOf, wrongValue } from './given-account.ts'
 import { paymentRefundView } from './refund-views.ts'
 import type { RefundAccount } from './refund.ts'
 
@@ -58,16 +58,13 @@ type GivenRefund = Parameters<typeof accountOf>[0] & {
 
 function orderOf(given: GivenRefund): StoredRefund | Refusal {
   const { c_payment_ID: paymentId, way, taken_from: takenFrom, reason } = given
-  if (way !== 'bank' && way !== 'khalti') return wrong('way', text['way-wrong'])
-  if (takenFrom !== 'fee' && takenFrom !== 'credit') return wrong('taken_from', text['taken-wrong'])
-  if (reason === '') return wrong('reason', text['reason-needed'])
+  if (way !== 'bank' && way !== 'khalti') return wrongValue('way', text['way-wrong'])
+  if (takenFrom !== 'fee' && takenFrom !== 'credit')
+    return wrongValue('taken_from', text['taken-wrong'])
+  if (reason === '') return wrongValue('reason', text['reason-needed'])
   const account = way === 'bank' ? accountOf(given) : null
   if (isRefusal(account)) return account
   return { paymentId, amount: paisa(given.amount), way, takenFrom, account, reason }
-}
-
-function wrong(field: string, message: (typeof text)[keyof typeof text]): Refusal {
-  return refusal('rule/value-wrong', message, { status: 400, errors: [{ field, message }] })
 }
 
 /** A second person confirms it: the amount is reserved, and leaves by the next list or the next question to Khalti. */

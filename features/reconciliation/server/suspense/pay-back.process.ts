@@ -5,13 +5,12 @@ import { accountOf } from '#features/payments/server/refunds/given-account.ts'
 import type { RefundAccount } from '#features/payments/server/refunds/refund.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
-import { propose } from '#features/two-people/server/proposals.ts'
 import { partsOf } from '../../rules/keys.ts'
 import { linkText } from '../../rules/link-messages.ts'
 import { suspenseText as text } from '../../rules/suspense-messages.ts'
-import { suspensePayBack } from '../../wire/reconciliation.ts'
+import { suspensePayBack } from '../../wire/suspense.ts'
 import { type Placeable, releasePlaceable, takePlaceable } from '../placeable.ts'
-import { moneyView, type StoredMoney } from './money-view.ts'
+import { moneyView, proposeMoney, type StoredMoney } from './stored-money.ts'
 
 /** Type of the proposal that pays money back. */
 export const payBackType = 'suspense-paid-back'
@@ -32,15 +31,7 @@ export const payBackProcess = defineProcess({
       const money = await takeOfBank(transaction, item)
       if (isRefusal(money)) return money
       const stored: StoredPayBack = { item, amount: money.amount, reason, account }
-      const command = {
-        sort: payBackType,
-        subject: item,
-        before: JSON.stringify({}),
-        after: JSON.stringify(stored),
-      }
-      const proposed = await propose({ transaction, session, nowMs, did }, command)
-      if (isRefusal(proposed)) return proposed
-      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      return proposeMoney({ transaction, session, nowMs, did }, payBackType, stored)
     }),
 })
 

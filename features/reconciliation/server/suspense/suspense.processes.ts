@@ -5,7 +5,7 @@ import { endSuspense, moveToSuspense } from '#features/payments/server/statement
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { linkText } from '../../rules/link-messages.ts'
 import { suspenseText as text } from '../../rules/suspense-messages.ts'
-import { suspenseBack, suspenseMove } from '../../wire/reconciliation.ts'
+import { suspenseBack, suspenseMove } from '../../wire/suspense.ts'
 import { takeLine, type TakenLine } from '../bank-line.ts'
 
 const roles = staffWith('payment.reconcile')

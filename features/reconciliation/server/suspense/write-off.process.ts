@@ -4,13 +4,12 @@ import type { PaymentsContext } from '#features/payments/server/core/payments-co
 import { postWriteOff } from '#features/payments/server/ledger/ledger.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
-import { propose } from '#features/two-people/server/proposals.ts'
 import { partsOf } from '../../rules/keys.ts'
 import { linkText } from '../../rules/link-messages.ts'
 import { suspenseText as text } from '../../rules/suspense-messages.ts'
-import { suspenseWriteOff } from '../../wire/reconciliation.ts'
+import { suspenseWriteOff } from '../../wire/suspense.ts'
 import { releasePlaceable, takePlaceable } from '../placeable.ts'
-import { moneyView, type StoredMoney } from './money-view.ts'
+import { moneyView, proposeMoney, type StoredMoney } from './stored-money.ts'
 import { writeOffSource, writeOffType } from './written-off.ts'
 
 const roles = staffWith('credit.decide')
@@ -26,15 +25,7 @@ export const writeOffProcess = defineProcess({
       const money = await takePlaceable(transaction, item)
       if (isRefusal(money)) return money
       const stored: StoredMoney = { item, amount: money.amount, reason }
-      const command = {
-        sort: writeOffType,
-        subject: item,
-        before: JSON.stringify({}),
-        after: JSON.stringify(stored),
-      }
-      const proposed = await propose({ transaction, session, nowMs, did }, command)
-      if (isRefusal(proposed)) return proposed
-      return { summary: text.proposed, data: { n_proposal_ID: proposed } }
+      return proposeMoney({ transaction, session, nowMs, did }, writeOffType, stored)
     }),
 })
 

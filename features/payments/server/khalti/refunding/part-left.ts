@@ -1,16 +1,17 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { invariant } from '#platform/pure/invariant.ts'
 import { type Money, nothing, paisa, remaining } from '#platform/pure/money/money.ts'
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sayInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
+import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { freshCode, type ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { refundText as text } from '#features/payments/rules/refunds/refund-messages.ts'
 import { refundPartLeft } from '#features/payments/wire/refunds.ts'
 import { commentRefund } from '#features/payments/server/refunds/approve-refund.ts'
+import { wrongValue } from '#features/payments/server/refunds/given-account.ts'
 import { postRefund } from '#features/payments/server/refunds/post-refund.ts'
 import {
   partLeftType,
@@ -67,13 +68,9 @@ async function takePartLeft(
 function wrongPart(refund: RefundRow, amount: Money, seen: string): Refusal | null {
   if (amount <= 0 || amount >= refund.amount) {
     const values = { amount: rsInBoth(paisa(refund.amount)) }
-    return wrong('amount', sayInBoth(text['amount-part'], values))
+    return wrongValue('amount', sayInBoth(text['amount-part'], values))
   }
-  return seen.trim() === '' ? wrong('seen', text['seen-needed']) : null
-}
-
-function wrong(field: string, message: Message): Refusal {
-  return refusal('rule/value-wrong', message, { status: 400, errors: [{ field, message }] })
+  return seen.trim() === '' ? wrongValue('seen', text['seen-needed']) : null
 }
 
 /** Once confirmed, that part has left as a refund of its own, and the rest is the student's credit. */
