@@ -437,6 +437,19 @@ describe('the reader’s books', () => {
     search.remove()
   })
 
+  it('work on as soon as the reader is read again, though the numbers of the day are not', async () => {
+    await withSita()
+    await within(screen.getByRole('complementary')).findByText('Renewed')
+    network.on(process('library_day'), () => new Promise<never>(() => undefined))
+    const reader = { ...sita, held: [{ ...held, name: 'Chemistry' }] }
+    network.on(process('library_reader'), () => ({ body: { data: { reader } } }))
+    key('w', { code: 'KeyW', altKey: true })
+    await screen.findAllByText('Done.')
+    await screen.findByText('Chemistry')
+    key('r', { code: 'KeyR', altKey: true })
+    await waitFor(() => expect(sent('library_return')).toHaveLength(1))
+  })
+
   it('give the caret back to the field after a press of a button', async () => {
     await withSita()
     const [renew] = screen.getAllByRole('button', { name: /Renew/ })

@@ -6,6 +6,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { field, text as textOf } from '#platform/browser/network/rest-failure.ts'
 import { callOf, type ProcessCall } from '#platform/pure/rest-dialect/contract.ts'
 import { libraryUndo } from '../wire/processes.ts'
+import { libraryDayKey } from './library.queries.ts'
 
 /** A command at the counter, the reader it concerns, and the label of its result. */
 export type LibraryCommand = ProcessCall & {
@@ -28,7 +29,10 @@ export function useLibraryAction(heard: {
 }) {
   const rest = useRest()
   const queries = useQueryClient()
-  const again = () => queries.invalidateQueries({ queryKey: ['library'] })
+  const again = () => {
+    void queries.invalidateQueries({ queryKey: libraryDayKey })
+    return queries.invalidateQueries({ queryKey: ['library'] })
+  }
   return useAction({
     prepare: async (asked: LibraryCommand) => asked,
     send: ({ slug, body }, key) => rest.post(processPath(slug), body, { idempotencyKey: key }),
