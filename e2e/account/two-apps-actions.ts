@@ -10,6 +10,7 @@ import { academicsOf } from '#testing/kinds/programs-in-tests.ts'
 import { fillDay } from '../day-field.ts'
 import { addCentre, writeTime } from '../office/layout-actions.ts'
 import type { University } from '../university.ts'
+import { lookedAt } from '../office/office-actions.ts'
 
 export const names = {
   student: 'Sita Shrestha',
@@ -43,12 +44,7 @@ export async function openEverything(at: University): Promise<void> {
 export async function approve(page: Page, queue: string, person: string): Promise<void> {
   await page.goto(`/queues/${queue}`)
   await page.getByRole('link', { name: new RegExp(person) }).click()
-  await page.getByRole('heading', { level: 2, name: person }).waitFor()
-  await page.waitForFunction(() => {
-    const image = document.querySelector<HTMLImageElement>('.paper img')
-    return image === null || (image.complete && image.naturalWidth > 0)
-  })
-  await page.waitForTimeout(600)
+  await lookedAt(page, person)
   const button = page.getByRole('button', { name: /^Approve|^Accept/ }).first()
   await button.waitFor()
   await page.keyboard.press('a')

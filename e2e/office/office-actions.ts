@@ -69,13 +69,13 @@ export async function typeFreshCode(page: Page, at: University): Promise<void> {
   await page.getByLabel('Your one-time code').first().fill(codeAt(testCodeSecret, at.clock.nowMs()))
 }
 
-/** The item in hand has been looked at long enough, its picture is there: a key may decide. */
+/** The item in hand has been looked at long enough, its picture, where it has one, is there: a key may decide. */
 export async function lookedAt(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 2, name }).waitFor()
-  await page.locator('.paper img').waitFor()
   await page.waitForFunction(() => {
     const image = document.querySelector<HTMLImageElement>('.paper img')
-    return image !== null && image.complete && image.naturalWidth > 0
+    if (image === null) return document.querySelector('.review-body.no-files') !== null
+    return image.complete && image.naturalWidth > 0
   })
   await page.waitForTimeout(450)
 }

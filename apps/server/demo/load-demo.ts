@@ -21,7 +21,9 @@ import { storeNotices } from './demo-notices.ts'
 import { type RegisteredStudent, storeRegistrations } from './demo-registrations.ts'
 import { storeChangedRetotaling, storeDemoRetotaling } from './demo-retotaling.ts'
 import { storeScholarships } from './demo-scholarships.ts'
+import { storeSetUp } from './demo-set-up.ts'
 import { type Registered, storePrograms } from './demo-programs.ts'
+import { marksheetPicture } from './pictures/marksheet-picture.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 import { storePlaces, type Students } from './places.ts'
 
@@ -74,6 +76,7 @@ export async function loadDemo({
     const entrances = await storeEntrances(transaction, at)
     const heldEntrance = await storeCandidates(transaction, { ...at, files, passwordHash })
     const programs = await storePrograms(transaction, at)
+    await storeSetUp(transaction, places)
     const exams = await storeExams(transaction, at)
     const registrations = await storeRegistrations(transaction, at)
     const failed = { registrationId: exams['back-paper'], today }
@@ -88,11 +91,16 @@ export async function loadDemo({
     await storeBooks(transaction, at)
     await storeDemoDues(transaction, { students, today, by: idOf('cashier') })
     await storeNotices(transaction, students, today)
+    const { birthDate, name } = demoStudents.unpaid.plan
     await storeCorrection(transaction, students.unpaid, {
       field: 'birthDate',
-      oldValue: demoStudents.unpaid.plan.birthDate,
-      newValue: addDays(demoStudents.unpaid.plan.birthDate, 1),
+      oldValue: birthDate,
+      newValue: addDays(birthDate, 1),
       files,
+      proof: {
+        name: 'marksheet.jpg',
+        content: await marksheetPicture({ name, born: addDays(birthDate, 1) }, 1),
+      },
     })
     return {
       codeSecrets,

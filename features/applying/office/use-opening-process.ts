@@ -17,6 +17,6 @@ export function useOpeningProcess<Of extends Contract>(of: Of, table: string) {
       toast.success(summary)
       await refresh()
     },
-    refresh,
+    { onNotDone: refresh },
   )
 }

@@ -40,7 +40,7 @@ function ReturnedOne({ id, name, reason, returnedOn: day, first, shape }: OnePro
     toast.success(say(text['sent-again']), { id: 'send-again' })
     return reload()
   }
-  const { action, error } = useProcess(applicationSendAgain, sentAgain, reload)
+  const { action, error } = useProcess(applicationSendAgain, sentAgain, { onNotDone: reload })
   return (
     <div className="flex basis-full flex-col gap-3">
       <Banner

@@ -27,7 +27,7 @@ export function WithdrawDialog({ application, model, onClose }: Props) {
     onClose()
     return reload()
   }
-  const { action, error } = useProcess(applicationWithdraw, done, reload)
+  const { action, error } = useProcess(applicationWithdraw, done, { onNotDone: reload })
   const body = { model, record_ID: id, doc_action: withdrawAction }
   return (
     <AskOnce

@@ -28,6 +28,6 @@ export function useProposeAccount(onProposed: () => void) {
       onProposed()
       await refresh()
     },
-    refresh,
+    { onNotDone: refresh },
   )
 }

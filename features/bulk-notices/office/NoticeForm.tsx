@@ -59,7 +59,7 @@ export function NoticeForm({ draft, onSaved }: Props) {
       await readAgain()
       onSaved(id)
     },
-    readAgain,
+    { onNotDone: readAgain },
   )
   const isComplete = typed.en.trim() !== '' && typed.ne.trim() !== ''
 

@@ -63,8 +63,8 @@ function Actions({ notice, onEdit }: ActionsProps) {
     toast.success(summary)
     await readAgain()
   }
-  const sending = useProcess(bulkNoticeSend, done, readAgain)
-  const takingBack = useProcess(bulkNoticeTakeBack, done, readAgain)
+  const sending = useProcess(bulkNoticeSend, done, { onNotDone: readAgain })
+  const takingBack = useProcess(bulkNoticeTakeBack, done, { onNotDone: readAgain })
   const error = sending.error ?? takingBack.error
   const isDraft = state === 'draft'
   return (

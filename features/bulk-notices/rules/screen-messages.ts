@@ -45,7 +45,10 @@ export const noticeScreen = {
   },
   preview: { en: 'As the student reads it', ne: 'विद्यार्थीले यसरी पढ्छन्' },
   send: { en: 'Send to {n} {n|student|students}', ne: '{n} विद्यार्थीलाई पठाउने' },
-  propose: { en: 'Propose to send to {n} students', ne: '{n} विद्यार्थीलाई पठाउने प्रस्ताव राख्ने' },
+  propose: {
+    en: 'Propose to send to {n} {n|student|students}',
+    ne: '{n} विद्यार्थीलाई पठाउने प्रस्ताव राख्ने',
+  },
   'take-back': { en: 'Take it back', ne: 'फिर्ता लिने' },
   edit: { en: 'Change the draft', ne: 'मस्यौदा बदल्ने' },
   sent: { en: 'Sent', ne: 'पठाइएको' },

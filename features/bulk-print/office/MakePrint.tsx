@@ -98,7 +98,7 @@ function MakeFile({ order, ...wanted }: Wanted) {
       toast.success(summary)
       await readAgain()
     },
-    readAgain,
+    { onNotDone: readAgain },
   )
   if (isError) return <p className="text-error">{say(text['not-counted'])}</p>
   if (pages === undefined) return <p className="text-muted">{say(text.counting)}</p>

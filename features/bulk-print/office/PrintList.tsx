@@ -106,7 +106,7 @@ function Reasons({ print: { id, leftOut } }: { readonly print: BulkPrint }) {
 function Actions({ print }: { readonly print: BulkPrint }) {
   const say = useSay()
   const readAgain = useReadPrintsAgain()
-  const { action, error } = useProcess(bulkPrintChange, readAgain, readAgain)
+  const { action, error } = useProcess(bulkPrintChange, readAgain, { onNotDone: readAgain })
   return (
     <div className="flex flex-wrap items-center gap-2">
       {print.bytes !== null && <Download id={print.id} bytes={print.bytes} />}

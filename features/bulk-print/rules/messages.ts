@@ -8,7 +8,7 @@ export const bulkPrintMessages = {
   make: { en: 'Print for many', ne: 'धेरैका लागि छाप्ने' },
   change: { en: 'Pause, continue or end a print', ne: 'छपाइ रोक्ने, जारी राख्ने वा अन्त्य गर्ने' },
   made: {
-    en: '{n} pages are being drawn in the background.',
+    en: '{n} {n|page is|pages are} being drawn in the background.',
     ne: '{n} पाना पृष्ठभूमिमा बन्दै छन्।',
   },
   done: { en: 'The print was changed.', ne: 'छपाइ परिवर्तन भयो।' },

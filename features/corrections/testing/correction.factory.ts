@@ -6,7 +6,7 @@ import { correctionColumns } from '#features/corrections/wire/correction.ts'
 import { signature } from '#features/profile/testing/portrait.ts'
 import type { StoredStudent } from '#features/profile/testing/student.factory.ts'
 
-/** Stores a correction that is not decided yet, with a drawn document as proof; gives its id. */
+/** Stores a correction that is not decided yet, with a picture as proof, JPEG; gives its id. */
 export async function storeCorrection(
   transaction: Transaction,
   of: StoredStudent,
@@ -15,6 +15,8 @@ export async function storeCorrection(
     readonly oldValue: string
     readonly newValue: string
     readonly files: FileStore
+    /** Default: a drawn signature. */
+    readonly proof?: { readonly name: string; readonly content: Uint8Array }
   },
 ): Promise<number> {
   const { n_correction_id: recordId } = await transaction
@@ -29,8 +31,9 @@ export async function storeCorrection(
     })
     .returning('n_correction_id')
     .executeTakeFirstOrThrow()
-  const stored = await change.files.put(await signature(recordId))
-  const file = { name: 'citizenship.jpg', mime: 'image/jpeg' }
+  const { proof = { name: 'citizenship.jpg', content: await signature(recordId) } } = change
+  const stored = await change.files.put(proof.content)
+  const file = { name: proof.name, mime: 'image/jpeg' }
   await attachFile(
     transaction,
     { model: 'n_correction', recordId },

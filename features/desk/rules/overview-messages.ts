@@ -33,7 +33,7 @@ export const overviewText = {
   'promised-n': { en: 'promised {n}', ne: 'वाचा {n}' },
   closing: { en: 'Closing soon', ne: 'छिट्टै बन्द हुने' },
   'nothing-closes': { en: 'No deadline in the next 30 days.', ne: '३० दिनभित्र केही बन्द हुँदैन।' },
-  'days-left': { en: '{n} days left', ne: '{n} दिन बाँकी' },
+  'days-left': { en: '{n} {n|day|days} left', ne: '{n} दिन बाँकी' },
   'closes-today': { en: 'closes today', ne: 'आज बन्द हुन्छ' },
   'applied-n': { en: '{n} applied', ne: '{n} आवेदन' },
   'unpaid-of': { en: '{n} of {of} unpaid', ne: '{of}मध्ये {n} शुल्क नतिरेका' },

@@ -88,6 +88,7 @@ it('exams to lay out are loading, none, not read, and there with what comes next
     timed: 2,
     sittings: 4,
     seated: 4,
+    isOver: false,
   }
   await expectListStates({
     page: () => <ExamLayoutsPage />,
@@ -99,8 +100,9 @@ it('exams to lay out are loading, none, not read, and there with what comes next
       { ...exam, n_exam_master_ID: 8, name: 'Poush 2083', timed: 1, unnumbered: 2 },
       { ...exam, n_exam_master_ID: 9, name: 'Magh 2083', unnumbered: 2, seated: 0 },
       { ...exam, n_exam_master_ID: 10, name: 'Fagun 2083', seated: 3 },
+      { ...exam, n_exam_master_ID: 11, name: 'Magh 2082', timed: 0, isOver: true },
     ],
-    names: ['Complete', 'Routine missing', 'Symbol numbers missing', 'Seats missing'],
+    names: ['Complete', 'Routine missing', 'Symbol numbers missing', 'Seats missing', 'Over'],
   })
   expect(screen.getByRole('link', { name: 'Centres and rooms' })).toBeDefined()
 })

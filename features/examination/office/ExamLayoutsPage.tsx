@@ -16,6 +16,7 @@ const chips: Readonly<Record<LayoutState, readonly [Tone, Message]>> = {
   numberless: ['turn', text['is-numberless']],
   seatless: ['turn', text['is-seatless']],
   ready: ['done', text['is-ready']],
+  over: ['closed', text['is-over']],
 }
 
 /** Every exam with candidates, and how far it is laid out. */

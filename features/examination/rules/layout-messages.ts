@@ -25,6 +25,7 @@ export const layoutText = {
   'is-timeless': { en: 'Routine missing', ne: 'तालिका बाँकी' },
   'is-numberless': { en: 'Symbol numbers missing', ne: 'सिम्बल नम्बर बाँकी' },
   'is-seatless': { en: 'Seats missing', ne: 'सिट बाँकी' },
+  'is-over': { en: 'Over', ne: 'सकियो' },
   back: { en: 'All exams', ne: 'सबै परीक्षा' },
   'about-exam': {
     en: 'Candidates: {n}. Admit cards ready: {ready}.',

@@ -17,8 +17,9 @@ export async function laidOutExams(
 ): Promise<readonly ExamLaidOut[]> {
   const { rows } = await sql<ExamLaidOut>`
     with candidates as (
-      select n_exam_reg_id, n_exam_master_id, erollno from n_exam_reg
-      where docstatus in ('AP', 'CO') and ad_client_id = ${clientId}),
+      select a.n_exam_reg_id, a.n_exam_master_id, a.erollno, o.result_at from n_exam_reg a
+      join n_exam_open o using (n_exam_open_id)
+      where a.docstatus in ('AP', 'CO') and a.ad_client_id = ${clientId}),
     sittings as (
       select c.n_exam_master_id, count(distinct d.n_course_id) as papers,
         count(distinct r.n_exam_routine_id) as timed,
@@ -32,7 +33,8 @@ export async function laidOutExams(
     select m.n_exam_master_id as "n_exam_master_ID", m.name, count(*) as candidates,
       count(*) filter (where c.erollno is null) as unnumbered,
       coalesce(s.papers, 0) as papers, coalesce(s.timed, 0) as timed,
-      coalesce(s.sittings, 0) as sittings, coalesce(s.seated, 0) as seated
+      coalesce(s.sittings, 0) as sittings, coalesce(s.seated, 0) as seated,
+      bool_and(c.result_at is not null) as "isOver"
     from candidates c join n_exam_master m using (n_exam_master_id)
     left join sittings s using (n_exam_master_id)
     group by m.n_exam_master_id, s.n_exam_master_id, s.papers, s.timed, s.sittings, s.seated

@@ -77,7 +77,14 @@ describe('the layout of an exam', () => {
         },
       ],
     })
-    expect(await layoutStateOf(exam.examId)).toMatchObject({ timed: 2, sittings: 3, seated: 3 })
+    const laid = { timed: 2, sittings: 3, seated: 3 }
+    expect(await layoutStateOf(exam.examId)).toMatchObject({ ...laid, isOver: false })
+    await at.database.kysely
+      .updateTable('n_exam_open')
+      .set({ result_at: '2027-05-01T11:15:00Z' })
+      .where('n_exam_master_id', '=', exam.examId)
+      .execute()
+    expect(await layoutStateOf(exam.examId)).toMatchObject({ ...laid, isOver: true })
     const changed = await exam.setRoutine('CSC151', ['2027-03-12', '11:00', '14:00'])
     expect(changed.body['summary']).toBe(
       'The routine is saved. Cards replaced: 1. Students notified: 2.',

@@ -13,6 +13,8 @@ export const examLaidOut = v.object({
   /** Sittings (a candidate in an exam paper), and those with a seat. */
   sittings: v.number(),
   seated: v.number(),
+  /** True if the results of all its candidates have a release time. */
+  isOver: v.boolean(),
 })
 export type ExamLaidOut = v.InferOutput<typeof examLaidOut>
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
+import { deferred } from '#platform/testing/deferred.ts'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { ImportFile, ImportRow } from '../wire/import-file.ts'
@@ -176,6 +177,27 @@ describe('importing a file', () => {
       { import_ID: 5, line: 4, column: 'Name', value: 'Algebra' },
     ])
     expect(screen.queryByRole('button', { name: /^Store/ })).toBeNull()
+  })
+
+  it('checks again only once the correction that was typed last has arrived', async () => {
+    const arrived = deferred<void>()
+    network.on(process('import_fix'), async () => {
+      await arrived.promise
+      return answer({})
+    })
+    network.on(process('import_plan'), () => answer({ file: file() }))
+    draw(<ImportPage />, { path: '/?file=5' })
+    const input = await screen.findByLabelText('Correction of Name, row 4')
+    fireEvent.change(input, { target: { value: 'Algebra' } })
+    fireEvent.blur(input)
+    fireEvent.click(await button('Check again'))
+    await waitFor(() => expect(sent('import_fix')).toHaveLength(1))
+    await waitFor(async () =>
+      expect((await button('Check again')).getAttribute('aria-busy')).toBe('true'),
+    )
+    expect(sent('import_plan')).toEqual([])
+    arrived.resolve()
+    await waitFor(() => expect(sent('import_plan')).toEqual([{ import_ID: 5 }]))
   })
 
   it('says why a plan was not carried out, and shows that it was once it is', async () => {

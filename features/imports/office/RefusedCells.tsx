@@ -8,6 +8,7 @@ import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportRow } from '../wire/import-file.ts'
 import { importFix } from '../wire/processes.ts'
 import { importsKey } from './imports.queries.ts'
+import { sentFor } from './use-import-actions.ts'
 
 type Props = {
   readonly importId: number
@@ -40,8 +41,10 @@ function RefusedCell({ importId, line, problem, isOpen }: CellProps) {
   const [typed, setTyped] = useState(cell ?? '')
   const field = column === '' ? '' : say(label)
   const queries = useQueryClient()
-  const { action, error } = useProcess(importFix, () =>
-    queries.invalidateQueries({ queryKey: importsKey }),
+  const { action, error } = useProcess(
+    importFix,
+    () => queries.invalidateQueries({ queryKey: importsKey }),
+    { inTurnWith: sentFor(importId) },
   )
   function send(value: string): void {
     if (value === cell || action.state !== 'idle') return

@@ -14,6 +14,11 @@ import {
 import type { ImportFile } from '../wire/import-file.ts'
 import { importsKey } from './imports.queries.ts'
 
+/** Changes of one file are sent one after another: a check counts every correction that was typed before it. */
+export function sentFor(id: number): string {
+  return `import ${id}`
+}
+
 /** Everything that can be done with an open file; the screen shows the server's answer each time. */
 export function useImportActions(id: number) {
   const queries = useQueryClient()
@@ -26,13 +31,14 @@ export function useImportActions(id: number) {
     toast.success(summary)
     await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['register'] })])
   }
-  const map = useProcess(importMap, show)
-  const key = useProcess(importKey, show)
-  const leaveOut = useProcess(importLeaveOut, refresh)
-  const plan = useProcess(importPlan, show, refresh)
-  const commit = useProcess(importCommit, done, refresh)
-  const invite = useProcess(importInvite, done, refresh)
-  const undo = useProcess(importUndo, done, refresh)
+  const inTurnWith = sentFor(id)
+  const map = useProcess(importMap, show, { inTurnWith })
+  const key = useProcess(importKey, show, { inTurnWith })
+  const leaveOut = useProcess(importLeaveOut, refresh, { inTurnWith })
+  const plan = useProcess(importPlan, show, { onNotDone: refresh, inTurnWith })
+  const commit = useProcess(importCommit, done, { onNotDone: refresh, inTurnWith })
+  const invite = useProcess(importInvite, done, { onNotDone: refresh, inTurnWith })
+  const undo = useProcess(importUndo, done, { onNotDone: refresh, inTurnWith })
   const all = [map, key, leaveOut, plan, commit, invite, undo]
   const given = { import_ID: id }
   return {

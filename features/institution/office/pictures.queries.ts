@@ -15,6 +15,6 @@ export function usePictureDone(onSaved?: () => void) {
       onSaved?.()
       await refresh()
     },
-    refresh,
+    { onNotDone: refresh },
   ] as const
 }

@@ -28,7 +28,7 @@ export const deskMessages = {
   renewed: { en: 'Renewed.', ne: 'नवीकरण भयो।' },
   returned: { en: 'Returned.', ne: 'फिर्ता भयो।' },
   'returned-late': {
-    en: 'Returned {n} days late. A fine of Rs. {amount} is owed.',
+    en: 'Returned {n} {n|day|days} late. A fine of Rs. {amount} is owed.',
     ne: '{n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना तिर्नुपर्छ।',
   },
   'no-photo': { en: 'This student has no photo.', ne: 'यस विद्यार्थीको फोटो छैन।' },
@@ -95,7 +95,7 @@ export const deskMessages = {
     ne: '{book} तपाईंका लागि पुस्तकालयमा {day}सम्म राखिएको छ।',
   },
   'notice-fine': {
-    en: '{book} came back {n} days late. The fine is Rs. {amount}; pay it at the library.',
+    en: '{book} came back {n} {n|day|days} late. The fine is Rs. {amount}; pay it at the library.',
     ne: '{book} {n} दिन ढिलो फिर्ता भयो। रु. {amount} जरिवाना पुस्तकालयमा तिर्नुहोस्।',
   },
   'on-loan': { en: 'This copy is on loan.', ne: 'यो प्रति कसैले लिएको छ।' },

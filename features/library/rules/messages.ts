@@ -48,7 +48,7 @@ export const bookMessages = {
     ne: 'रु. {amount} जरिवाना तिर्न बाँकी छ।',
   },
   'fine-help': {
-    en: '{title}, {n} days late. Pay it at the library; until then no book is issued to you.',
+    en: '{title}, {n} {n|day|days} late. Pay it at the library; until then no book is issued to you.',
     ne: '{title}, {n} दिन ढिलो। पुस्तकालयमा तिर्नुहोस्; नतिरेसम्म अर्को पुस्तक पाइँदैन।',
   },
   heldForYou: { en: '{title} is held for you.', ne: '{title} तपाईंका लागि राखिएको छ।' },

@@ -1,5 +1,5 @@
 import * as common from '#platform/pure/labels/common.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { sameInBoth, type Message } from '#platform/pure/message.ts'
 
 /** Levels: code and label (SPEC §3, READINGS R-27). Not the academic level of a programme. */
 export const educationLevels = {
@@ -42,6 +42,12 @@ export type EducationFile = (typeof educationFiles)[number]
 
 export function findLevel(text: string): EducationLevel | null {
   return Object.hasOwn(educationLevels, text) ? (text as EducationLevel) : null
+}
+
+/** Label of a level by its code; the code itself of an unknown one. */
+export function levelName(code: string): Message {
+  const level = findLevel(code)
+  return level === null ? sameInBoth(code) : educationLevels[level]
 }
 
 export function findBoard(text: string): EducationBoard | null {

@@ -1,10 +1,5 @@
 import type { Reader } from '#platform/server/database/database.ts'
-import {
-  educationLevels,
-  findLevel,
-  fullMarksText,
-  gradingTypes,
-} from '../rules/education-lists.ts'
+import { fullMarksText, gradingTypes, levelName } from '../rules/education-lists.ts'
 
 /** The permanent address in one line; '' where there is none. */
 export async function permanentAddress(reader: Reader, partnerId: number): Promise<string> {
@@ -39,9 +34,8 @@ export async function educationOnForm(
     .limit(5)
     .execute()
   return rows.map(({ value, uni_board, passed_year, grading_type: type, obtained_marks }) => {
-    const level = findLevel(value)
     return {
-      level: level === null ? value : educationLevels[level].en,
+      level: levelName(value).en,
       board: uni_board,
       year: passed_year,
       result: `${gradingTypes[type].en} ${obtained_marks} of ${fullMarksText[type]}`,

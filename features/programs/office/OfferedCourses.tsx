@@ -30,7 +30,7 @@ export function OfferedCourses({ id }: { readonly id: number }) {
       toast.success(summary)
       await queries.invalidateQueries({ queryKey: ['register'] })
     },
-    () => void refetch(),
+    { onNotDone: () => void refetch() },
   )
   const missing = data?.courses.filter((course) => course.id === null) ?? []
   return (

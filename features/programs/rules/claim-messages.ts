@@ -5,7 +5,10 @@ import type { Messages } from '#platform/pure/message.ts'
 /** Words for the courses and seats of an admission or course registration, beside what is needed. */
 export const programClaimMessages = {
   courses: pageLabels.courses,
-  'courses-chosen': { en: '{n} courses, {credits} credits', ne: '{n} विषय, {credits} क्रेडिट' },
+  'courses-chosen': {
+    en: '{n} {n|course|courses}, {credits} credits',
+    ne: '{n} विषय, {credits} क्रेडिट',
+  },
   'courses-needed': { en: 'every compulsory course', ne: 'सबै अनिवार्य विषय' },
   'credits-needed': {
     en: 'every compulsory course, at least {n} credits',

@@ -69,11 +69,9 @@ function LinkForm({ item, claim, wrong, onChanged, suspense }: Props) {
   const [reason, setReason] = useState(
     say(wrong.length === 0 ? text['all-agree'] : sentences(...wrong)),
   )
-  const { action, error } = useProcess(
-    reconciliationLink,
-    (_data, summary) => onChanged(summary),
-    () => onChanged(''),
-  )
+  const { action, error } = useProcess(reconciliationLink, (_data, summary) => onChanged(summary), {
+    onNotDone: () => onChanged(''),
+  })
   const link = () => {
     if (isRunning(action) || action.state === 'lost') return
     action.run({
@@ -112,7 +110,7 @@ function Apart({ item, claim, onChanged }: Pick<Props, 'item' | 'claim' | 'onCha
   const { action, error } = useProcess(
     reconciliationApart,
     (_data, summary) => onChanged(summary),
-    () => onChanged(''),
+    { onNotDone: () => onChanged('') },
   )
   const separate = () => {
     if (isRunning(action) || action.state === 'lost') return

@@ -2,8 +2,8 @@ import { type LucideIcon, Radio } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
-import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { listValueOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useToday } from '#platform/browser/clock.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useSpeaking } from '#platform/browser/speaking.ts'
@@ -30,17 +30,19 @@ type Props = {
   readonly DraftNote: ComponentType<DraftNoteProps>
 }
 
-/** A record in its list: name, state, last day and what it belongs to. */
+/** A record in its list: name, state, last day, what it belongs to, and the lists in which it has to have a value. */
 export function RecordEntry({ register, record, to, isOpen, DraftNote }: Props) {
   const { say, short } = useSpeaking()
   const language = useLanguage()
   const { identifier, columns } = register
   const last = dayOf(record, register.closes)
   const parts = columns
-    .filter(
-      ({ name, type }) => !identifier.includes(name) && (type === 'reference' || name === 'code'),
-    )
-    .map(({ name }) => textOf(record, name))
+    .filter(({ name }) => !identifier.includes(name))
+    .map(({ name, type, isRequired, values }) => {
+      if (type === 'reference' || name === 'code') return textOf(record, name)
+      const chosen = type === 'list' && isRequired ? listValueOf(record, name) : null
+      return say(values[chosen ?? ''] ?? sameInBoth(''))
+    })
     .filter((part) => part !== '')
   const until = last === null ? [] : [say(text.until, { day: short(last) })]
   const about = [...until, ...parts]

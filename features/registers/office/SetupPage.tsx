@@ -4,6 +4,7 @@ import { Link, Redirect } from 'wouter'
 import type { Message } from '#platform/pure/message.ts'
 import { CircleHelp } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
+import { intoView } from '#platform/browser/ui/control/into-view.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { registerGroups } from '../rules/groups.ts'
@@ -92,9 +93,9 @@ export function SetupNav({ parts, current }: NavProps) {
   return (
     <nav className="setup-nav" aria-label={say(text.registers)}>
       {parts.map(({ path, name }) => (
-        <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+        <NavLink key={path} to={path} current={current}>
           {say(name)}
-        </Link>
+        </NavLink>
       ))}
       {registerGroups.map((group) => {
         const own = registers.filter((register) => register.group === group)
@@ -103,18 +104,25 @@ export function SetupNav({ parts, current }: NavProps) {
             <div key={group}>
               <p className="small text-muted">{say(text[group])}</p>
               {own.map(({ table, plural }) => (
-                <Link
-                  key={table}
-                  to={addressOf(table)}
-                  aria-current={addressOf(table) === current ? 'page' : undefined}
-                >
+                <NavLink key={table} to={addressOf(table)} current={current}>
                   {say(plural)}
-                </Link>
+                </NavLink>
               ))}
             </div>
           )
         )
       })}
     </nav>
+  )
+}
+
+type NavLinkProps = Pick<NavProps, 'current'> & { readonly to: string; readonly children: string }
+
+function NavLink({ to, current, children }: NavLinkProps) {
+  const isCurrent = to === current
+  return (
+    <Link to={to} ref={isCurrent ? intoView : null} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </Link>
   )
 }

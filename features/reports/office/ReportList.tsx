@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
+import { intoView } from '#platform/browser/ui/control/into-view.ts'
 import { type ReportGroup, reportGroups } from '../rules/report-groups.ts'
 import { reportScreen as text } from '../rules/screen-messages.ts'
 import type { ListedReport } from '../wire/processes.ts'
@@ -46,7 +47,12 @@ function Group({ group, reports, open }: Props & { readonly group: ReportGroup }
     <div>
       <p className="small text-muted">{say(reportGroups[group])}</p>
       {own.map(({ id, title, about }) => (
-        <Link key={id} to={`/reports/${id}`} aria-current={id === open ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={`/reports/${id}`}
+          ref={id === open ? intoView : null}
+          aria-current={id === open ? 'page' : undefined}
+        >
           {say(title)}
           <span className="small text-muted">{say(about)}</span>
         </Link>

@@ -159,7 +159,7 @@ export const settlementPageText = {
   'take-back': officeLabels.takeBack,
   'take-back-title': { en: 'Take the settlement back?', ne: 'भुक्तानी फाइल फिर्ता लिने?' },
   'take-back-help': {
-    en: 'Its {n} transactions may be imported again.',
+    en: 'Its {n} {n|transaction|transactions} may be imported again.',
     ne: 'यसका {n} कारोबार फेरि आयात गर्न मिल्छ।',
   },
   'first-shown': { en: 'The first {n} are shown.', ne: 'पहिला {n} देखाइएका छन्।' },

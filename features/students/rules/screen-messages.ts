@@ -53,7 +53,7 @@ export const studentText = {
   'waiting-for': { en: 'Waiting {age}', ne: '{age} भयो' },
   'held-by': { en: 'with {name}', ne: '{name}सँग' },
   'held-by-nobody': { en: 'not assigned', ne: 'कसैले लिएको छैन' },
-  promised: { en: 'promised within {n} days', ne: '{n} दिनभित्रको वाचा' },
+  promised: { en: 'promised within {n} {n|day|days}', ne: '{n} दिनभित्रको वाचा' },
   open: { en: 'Open', ne: 'खोल्ने' },
   statement: { en: 'Statement', ne: 'विवरणपत्र' },
   print: { en: 'Print', ne: 'छाप्ने' },

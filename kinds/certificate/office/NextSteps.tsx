@@ -84,7 +84,7 @@ function StepButton({ certificate, of, label }: StepButtonProps) {
   const say = useSay()
   const reload = useReload()
   const { n_certificate_reg_ID } = certificate
-  const { action, error } = useProcess(of, reload, reload)
+  const { action, error } = useProcess(of, reload, { onNotDone: reload })
   return (
     <>
       <LostAnswer action={action} />
@@ -103,7 +103,7 @@ function StepButton({ certificate, of, label }: StepButtonProps) {
 function HandOverButtons({ certificate: { n_certificate_reg_ID } }: StepProps) {
   const say = useSay()
   const reload = useReload()
-  const { action, error } = useProcess(certificateHandOver, reload, reload)
+  const { action, error } = useProcess(certificateHandOver, reload, { onNotDone: reload })
   return (
     <>
       <LostAnswer action={action} />

@@ -26,7 +26,9 @@ export function PrintTogether({ chosen, all, onChosen }: Props) {
   const say = useSay()
   const reload = useReload()
   const [plan, setPlan] = useState<CertificatePrintPlan | null>(null)
-  const { action, error } = useProcess(certificatePrintPlan, (data) => setPlan(data.plan), reload)
+  const { action, error } = useProcess(certificatePrintPlan, (data) => setPlan(data.plan), {
+    onNotDone: reload,
+  })
   const most = all.slice(0, mostTogether)
   const isAll = chosen.length >= most.length
   const done = async (summary: string) => {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
 import { type Quota, quotaLabel, type Quotas, splitQuotas } from '#features/applying/rules/facts.ts'
@@ -10,7 +10,7 @@ import { readQuotas } from '#features/applying/server/quotas.ts'
 import { findGender, genders } from '#features/auth/rules/facts.ts'
 import { agrees, differs, toJudge } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
-import { educationLevels, gradingTypes } from '#features/profile/rules/education-lists.ts'
+import { gradingTypes, levelName } from '#features/profile/rules/education-lists.ts'
 import { claimMessages as text } from '../rules/claim-messages.ts'
 import { handedInMessages as handedIn } from '../rules/handed-in/messages.ts'
 
@@ -77,7 +77,6 @@ async function educationOf({ kysely }: Database, people: readonly number[]) {
 
 /** Held against its marksheet by a person: again when the record changes. */
 function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
-  const levels: Readonly<Record<string, Message>> = educationLevels
   const { value, passed_year, uni_board: board, grading_type, obtained_marks } = record
   const marks = obtained_marks
   const result = sayInBoth(sameInBoth('{type} {marks}'), {
@@ -87,7 +86,7 @@ function educationCheck(record: Selectable<Tables['n_bpaca_info']>): CheckRow {
   const year = /^\d{4}$/.test(passed_year) ? Number(passed_year) : passed_year
   return toJudge(
     {
-      fact: levels[value] ?? sameInBoth(value),
+      fact: levelName(value),
       found: sayInBoth(text.record, { year, board, result }),
       needed: text['record-needed'],
     },

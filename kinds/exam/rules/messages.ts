@@ -123,7 +123,7 @@ export const paperMessages = {
     ne: 'हाजिरी {have} प्रतिशत, चाहिने {need} प्रतिशत। विभागीय प्रमुखलाई सोध्नुहोस्।',
   },
   'attempts-used': {
-    en: 'You have sat this paper {have} times; at most {need} are allowed. Speak to the exam office.',
+    en: 'You have sat this paper {have} {have|time|times}; at most {need} are allowed. Speak to the exam office.',
     ne: 'यो परीक्षा तपाईंले {have} पटक दिनुभयो, बढीमा {need} पटक दिन पाइन्छ। परीक्षा शाखालाई सोध्नुहोस्।',
   },
   'registered-already': {

@@ -23,7 +23,7 @@ export const committeeMessages = {
   },
   declined: { en: 'Declined. The student is notified.', ne: 'अस्वीकार गरियो र जानकारी दिइयो।' },
   'committees-read': { en: 'Committees: {n}', ne: 'समिति: {n}' },
-  'ranking-read': { en: '{n} applicants', ne: '{n} आवेदक' },
+  'ranking-read': { en: '{n} {n|applicant|applicants}', ne: '{n} आवेदक' },
   'reason-needed': officeLabels.sayWhy,
 } as const satisfies Messages
 

@@ -8,6 +8,6 @@ export const registrationClaimMessages = {
   'admission-none': { en: 'none approved', ne: 'स्वीकृत छैन' },
   'admission-needed': { en: 'an approved admission', ne: 'स्वीकृत भर्ना' },
   marksheets: { en: 'Marksheets', ne: 'अङ्कपत्रहरू' },
-  'marksheets-found': { en: '{n} files', ne: '{n} वटा फाइल' },
+  'marksheets-found': { en: '{n} {n|file|files}', ne: '{n} वटा फाइल' },
   'marksheets-needed': officeLabels.atLeastOne,
 } as const satisfies Messages

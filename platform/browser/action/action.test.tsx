@@ -147,6 +147,45 @@ describe('an action', () => {
     expect(at.onDone).toHaveBeenCalledTimes(1)
   })
 
+  it('is sent after another that was pressed before it, where the two are sent in turn', async () => {
+    const first = deferred<number>()
+    const sent: string[] = []
+    function Pair() {
+      const action = (name: string, answer: Promise<number>) => ({
+        inTurnWith: 'a file',
+        prepare: (given: string) => Promise.resolve(given),
+        send: () => {
+          sent.push(name)
+          return answer
+        },
+        onDone: () => undefined,
+        onFailed: () => undefined,
+      })
+      const one = useAction<string, string, number>(action('one', first.promise))
+      const two = useAction<string, string, number>(action('two', Promise.resolve(2)))
+      return (
+        <button
+          onClick={() => {
+            one.run('')
+            two.run('')
+          }}
+        >
+          {one.state} {two.state}
+        </button>
+      )
+    }
+    draw(<Pair />)
+    press('idle idle')
+    await after(0)
+    expect(sent).toEqual(['one'])
+    expect(screen.getByRole('button', { name: 'busy busy' })).toBeDefined()
+    first.resolve(1)
+    await after(0)
+    expect(sent).toEqual(['one', 'two'])
+    await after(0)
+    expect(screen.getByRole('button', { name: 'idle idle' })).toBeDefined()
+  })
+
   it('whose preparing fails sends nothing', async () => {
     const at = thing([7])
     at.prepare.mockRejectedValue(new NoAnswer('offline', false))

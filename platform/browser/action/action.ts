@@ -4,8 +4,13 @@ import { clearEarlyAnswers } from '../network/early-answers.ts'
 import { newKey } from '../network/rest-client.ts'
 import { asLost, isCanceled, isLost } from '../network/rest-failure.ts'
 
+export type Sending = {
+  /** Actions with the same name are sent one after another, in the order in which they were pressed. */
+  readonly inTurnWith?: string
+}
+
 /** One thing a person asks the server to do; how it is done, and what follows. */
-type Doing<Given, Request, Done> = {
+type Doing<Given, Request, Done> = Sending & {
   /** Reads what the request needs; nothing is sent while it runs. */
   readonly prepare: (given: Given) => Promise<Request>
   /** The same key and request again must not do it twice. */
@@ -34,7 +39,7 @@ export function isRunning({ state }: Pick<Action<never>, 'state'>): boolean {
   return state === 'busy' || state === 'asking'
 }
 
-type Sending<Request> = { readonly request: Request; readonly key: string; tries: number }
+type Attempt<Request> = { readonly request: Request; readonly key: string; tries: number }
 
 const askAgainAfterMs = 1_000
 
@@ -54,9 +59,10 @@ export function useAction<Given, Request, Done>(doing: Doing<Given, Request, Don
     },
   })
   const sending = useMutation({
+    ...(doing.inTurnWith !== undefined && { scope: { id: doing.inTurnWith } }),
     retry: (failures, error) => failures === 0 && isLost(error) && !isCanceled(error),
     retryDelay: askAgainAfterMs,
-    mutationFn: (at: Sending<Request>) => deliver(at, doing),
+    mutationFn: (at: Attempt<Request>) => deliver(at, doing),
     onSuccess: (done, { request }) => doing.onDone(done, request),
     onError: (error) => (isLost(error) ? doing.onLost?.() : doing.onFailed(error)),
     onSettled() {
@@ -90,7 +96,7 @@ function stateOf(
 }
 
 async function deliver<Request, Done>(
-  at: Sending<Request>,
+  at: Attempt<Request>,
   { send, find }: Pick<Doing<never, Request, Done>, 'send' | 'find'>,
 ): Promise<Done> {
   at.tries += 1

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import type { Answer, Contract, ArgumentsOf } from '#platform/pure/rest-dialect/contract.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { type Action, useAction } from './action.ts'
+import { type Action, type Sending, useAction } from './action.ts'
 import { blocks } from '../messages.ts'
 import { useRest } from '../network/rest-client.ts'
 import { refusalOr } from '../network/error-detail.ts'
@@ -15,14 +15,19 @@ export type Running<Given = object> = {
   readonly error: Message | null
 }
 
+type More = Pick<Sending, 'inTurnWith'> & {
+  /** Refused, not sent or unknown, so the data on screen may be out of date. */
+  readonly onNotDone?: () => unknown
+}
+
 /**
  * Runs a process when called, and passes on the data and the sentence of its answer. After a lost answer it repeats the same
- * request, never a second one. `onNotDone`: refused, not sent or unknown, so the data on screen may be out of date.
+ * request, never a second one.
  */
 export function useProcess<Of extends Contract>(
   of: Of,
   onDone: (data: Answer<Of>, summary: string) => unknown,
-  onNotDone?: () => unknown,
+  { onNotDone, ...more }: More = {},
 ): Running<ArgumentsOf<Of>> {
   const rest = useRest()
   const [error, setError] = useState<Message | null>(null)
@@ -42,6 +47,7 @@ export function useProcess<Of extends Contract>(
       onNotDone?.()
     },
     onLost: () => onNotDone?.(),
+    ...more,
   })
   return { action, error }
 }

@@ -2,6 +2,7 @@ import { addDays } from '#platform/pure/calendar/day.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { storeCorrection } from '#features/corrections/testing/correction.factory.ts'
 import { storeScholarshipApplication } from '#kinds/scholarship/testing/scholarship.factory.ts'
+import { marksheetPicture } from '../pictures/marksheet-picture.ts'
 import type { Person, Storing } from './crowd-person.ts'
 import { idOf } from './opening-ids.ts'
 
@@ -27,11 +28,14 @@ export async function storeDeskWork(
     })
   }
   for (const [place, { student, name, birthDate }] of people.slice(3, 17).entries()) {
+    const [born, called] = [addDays(birthDate, 2), name.replace(' ', ' Kumar ')]
     const change =
       place % 2 === 0
-        ? { field: 'birthDate' as const, oldValue: birthDate, newValue: addDays(birthDate, 2) }
-        : { field: 'fullName' as const, oldValue: name, newValue: name.replace(' ', ' Kumar ') }
-    const id = await storeCorrection(transaction, student, { ...change, files })
+        ? { field: 'birthDate' as const, oldValue: birthDate, newValue: born }
+        : { field: 'fullName' as const, oldValue: name, newValue: called }
+    const shown = place % 2 === 0 ? { name, born } : { name: called, born: birthDate }
+    const proof = { name: 'marksheet.jpg', content: await marksheetPicture(shown, place) }
+    const id = await storeCorrection(transaction, student, { ...change, files, proof })
     await transaction
       .updateTable('n_correction')
       .set({ created: `${addDays(today, -(place % 4))}T0${3 + (place % 2)}:40:00Z` })

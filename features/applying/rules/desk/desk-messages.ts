@@ -26,7 +26,7 @@ export const applicationDesk = {
   'photo-none': { en: 'none', ne: 'छैन' },
   'photo-needed': { en: 'plain background, face about 70 %', ne: 'सादा पृष्ठभूमि, अनुहार करिब ७० %' },
   marksheet: { en: 'Marksheets', ne: 'अङ्कपत्रहरू' },
-  files: { en: '{n} files', ne: '{n} वटा फाइल' },
+  files: { en: '{n} {n|file|files}', ne: '{n} वटा फाइल' },
   'files-needed': officeLabels.atLeastOne,
   approve: { en: 'Approve', ne: 'स्वीकृत गर्ने' },
   outcome: {
@@ -51,7 +51,7 @@ export const applicationDesk = {
   'new-photo-short': { en: 'New photo', ne: 'नयाँ तस्बिर' },
   'new-photo': { en: 'new, you judge it', ne: 'नयाँ, तपाईं हेर्नुहोस्' },
   'new-file': { en: '{label} (new)', ne: '{label} (नयाँ)' },
-  'new-files': { en: '{n} files, {new} new', ne: '{n} वटा फाइल, {new} नयाँ' },
+  'new-files': { en: '{n} {n|file|files}, {new} new', ne: '{n} वटा फाइल, {new} नयाँ' },
   'no-photo': {
     en: 'There is no photo for the admit card.',
     ne: 'प्रवेशपत्रका लागि तस्बिर छैन।',

@@ -3,6 +3,7 @@ import { findDay } from '#platform/pure/calendar/day.ts'
 import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence, EvidenceFile } from '#features/desk/wire/evidence.ts'
+import { levelName } from '#features/profile/rules/education-lists.ts'
 import { imageShapes } from '#features/profile/rules/facts.ts'
 import { applicationDesk as text } from '#features/applying/rules/desk/desk-messages.ts'
 import type { ReturnRow } from '../application-history.ts'
@@ -132,7 +133,10 @@ async function recordsOf(
         ...file,
         model: 'n_bpaca_info',
         record: n_bpaca_info_id,
-        label: sameInBoth(`${value}, ${uni_board}`),
+        label: sayInBoth(sameInBoth('{level}, {board}'), {
+          level: levelName(value),
+          board: uni_board,
+        }),
       })),
     ]),
   )

@@ -28,7 +28,7 @@ export const bankStatementMessages = {
     ne: 'यो फाइल {name}ले आयात गरिसक्नुभएको छ।',
   },
   'statement-wrong': {
-    en: 'Nothing was imported: {n} rows have a problem, the first one is row {line}.',
+    en: 'Nothing was imported: {n} {n|row has|rows have} a problem, the first one is row {line}.',
     ne: 'आयात भएन: {n} पङ्क्तिमा समस्या छ, पहिलो पङ्क्ति {line} हो।',
   },
   'fixes-wrong': {
@@ -62,7 +62,7 @@ export const bankStatementMessages = {
     ne: 'वालेटको भुक्तानीसँग जोडिएको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} लाइन।',
   },
   'statement-used': {
-    en: 'This statement cannot be taken back: {n} vouchers were approved against it.',
+    en: 'This statement cannot be taken back: {n} {n|voucher was|vouchers were} approved against it.',
     ne: 'भौचर स्वीकृत भइसकेको स्टेटमेन्ट फिर्ता लिन मिल्दैन: {n} भौचर।',
   },
 } as const satisfies Messages

@@ -32,7 +32,7 @@ export const statementText = {
   'taken-back': { en: 'Taken back', ne: 'फिर्ता लिइएको' },
   'take-back-title': { en: 'Take the statement back?', ne: 'स्टेटमेन्ट फिर्ता लिने?' },
   'take-back-help': {
-    en: 'Its {n} lines are no longer compared with vouchers. The file may be imported again.',
+    en: 'Its {n} {n|line is|lines are} no longer compared with vouchers. The file may be imported again.',
     ne: 'यसका {n} लाइन भौचरसँग दाँजिने छैनन्। फाइल फेरि आयात गर्न मिल्छ।',
   },
   'choose-help': {
@@ -98,7 +98,7 @@ export const statementText = {
     ne: '{n} पङ्क्ति हातले सच्याइयो वा छोडियो। लेखापरीक्षण अभिलेखमा देखिन्छ।',
   },
   uncorrect: { en: 'Take the corrections back', ne: 'सच्याइ फिर्ता लिने' },
-  'import-lines': { en: 'Import {n} lines', ne: '{n} लाइन आयात गर्ने' },
+  'import-lines': { en: 'Import {n} {n|line|lines}', ne: '{n} लाइन आयात गर्ने' },
   'import-line': { en: 'Import 1 line', ne: '१ लाइन आयात गर्ने' },
   'import-it': { en: 'Import', ne: 'आयात गर्ने' },
   'was-imported': { en: 'Imported: {name}', ne: 'आयात भयो: {name}' },

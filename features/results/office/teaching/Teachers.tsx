@@ -32,7 +32,7 @@ export function Teachers({ batchCourseId }: { readonly batchCourseId: number }) 
     setOpen(false)
     await readAgain()
   }
-  const taking = useProcess(teachingTakeBack, onDone, () => void refetch())
+  const taking = useProcess(teachingTakeBack, onDone, { onNotDone: () => void refetch() })
   return (
     <section className="card" aria-labelledby="teachers">
       <div className="card-head flex flex-wrap items-center gap-3">

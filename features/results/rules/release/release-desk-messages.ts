@@ -31,7 +31,7 @@ export const releaseDeskText = {
   'prepare-again': { en: 'Prepare for this release time', ne: 'यस समयका लागि तयार गर्ने' },
   propose: { en: 'Propose to publish {n}', ne: '{n} प्रकाशनको प्रस्ताव' },
   'open-proposal': {
-    en: '{n} results for {at}. They are published once another person confirms.',
+    en: '{n} {n|result|results} for {at}. Published once another person confirms.',
     ne: 'नतिजा: {n}, समय {at}, अर्कोले पक्का नगरेसम्म केही प्रकाशित हुँदैन।',
   },
   'own-proposal': {
@@ -40,7 +40,7 @@ export const releaseDeskText = {
   },
   'to-second': officeLabels.readAndDecide,
   scheduled: {
-    en: '{n} results are published at {at}. Until then they can be stopped.',
+    en: '{n} {n|result is|results are} published at {at}. Until then they can be stopped.',
     ne: 'नतिजा: {n}, प्रकाशन {at}, त्यसअघि रोक्न सकिन्छ।',
   },
   stop: { en: 'Stop the release', ne: 'प्रकाशन रोक्ने' },

@@ -22,7 +22,7 @@ export function GiveUpDialog({ applicationId, name, offer, onDone, onClose }: Pr
     onClose()
     return onDone()
   }
-  const { action, error } = useProcess(admissionGiveUpAsk, done, onDone)
+  const { action, error } = useProcess(admissionGiveUpAsk, done, { onNotDone: onDone })
   const { paid, percent, until, steps } = offer
   const amount = (of: number) => formatRs(paisa(of), language)
   const credit = amount(offer.credit)

@@ -66,7 +66,7 @@ function StayButton({ applicationId, program, onAnswered }: StayProps) {
     setAsking(false)
     onAnswered()
   }
-  const { action, error } = useProcess(entranceSeatStay, done, onAnswered)
+  const { action, error } = useProcess(entranceSeatStay, done, { onNotDone: onAnswered })
   return (
     <div>
       <Button onClick={() => setAsking(true)}>{say(text.stay)}</Button>

@@ -30,7 +30,7 @@ export function SeatAnswerButtons({ applicationId, isAccepted, isForMany, onAnsw
     onAnswered()
     return reload()
   }
-  const { action, error } = useProcess(entranceSeatAnswer, done, onAnswered)
+  const { action, error } = useProcess(entranceSeatAnswer, done, { onNotDone: onAnswered })
   const answer = (accepts: boolean) => action.run({ ...ofApplication(applicationId), accepts })
   return (
     <div className="flex flex-col gap-3">
