@@ -64,10 +64,11 @@ const pages = [
 ] as const
 
 const previewing = { name: 'preview' } as const
-const changing = { name: 'change', Panel: ChangeOpening, of: 'published' } as const
-const timing = { name: 'publish-at', Panel: PublishAt, of: 'draft' } as const
-const withdrawing = { name: 'withdraw', Panel: WithdrawOpening, of: 'published' } as const
-const changes = [timing, changing, withdrawing] as const
+const changes = [
+  { name: 'publish-at', Panel: PublishAt, of: 'draft' },
+  { name: 'change', Panel: ChangeOpening, of: 'published' },
+  { name: 'withdraw', Panel: WithdrawOpening, of: 'published' },
+] as const
 
 /** Parts below the form of a record, by table. */
 const panels = {
@@ -80,6 +81,9 @@ const panels = {
   n_exam_open: [{ ...previewing, Panel: ExamPreview }, ...changes],
   n_scholarship_open: [{ ...previewing, Panel: ScholarshipPreview }, ...changes],
 } as const
+
+/** For the exam office, which sets exams up: their publication time, changes and withdrawal are the registrar's. */
+const examPanels = { n_exam_open: panels.n_exam_open.slice(0, 1) } as const
 
 /** The screens with which a university is set up, by address. */
 export function SetupArea() {
@@ -109,8 +113,9 @@ export function SetupArea() {
         {({ table, record }) => (
           <SetupPage
             parts={parts}
-            panels={panels}
-            DraftNote={PlannedNote}
+            {...(may(role, 'opening.manage')
+              ? { panels, DraftNote: PlannedNote }
+              : { panels: examPanels })}
             table={table}
             record={record}
           />

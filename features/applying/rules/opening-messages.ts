@@ -6,8 +6,8 @@ export const openingMessages = {
   published: officeLabels.published,
   'shown-name': { en: 'Name as shown', ne: 'देखिने नाम' },
   'amount-locked': {
-    en: 'Students have applied with this amount. Two people can change it, below.',
-    ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। तल दुई जनाले बदल्न सक्छन्।',
+    en: 'Students have applied with this amount. The registrar proposes a change; another person confirms it.',
+    ne: 'विद्यार्थीले यही रकममा आवेदन दिइसकेका छन्। रजिस्ट्रारले परिवर्तन प्रस्ताव गर्छन्; अर्को व्यक्तिले पक्का गर्छन्।',
   },
   'days-disordered': {
     en: 'This day is before the one it should follow.',
