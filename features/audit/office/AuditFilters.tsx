@@ -1,6 +1,7 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { formatAd } from '#platform/pure/calendar/format.ts'
+import { dayMessages } from '#platform/browser/forms/day-messages.ts'
+import { useSay } from '#platform/browser/language.ts'
+import { useDateTyping } from '#platform/browser/ui/form/use-date-typing.ts'
 import { auditText as text } from '../rules/messages.ts'
 import { auditActions } from '../wire/entry.ts'
 import { actionTexts } from './entry-words.ts'
@@ -15,19 +16,22 @@ export function AuditFilters({
   readonly setFilter: (name: keyof Filter, value: string) => void
 }) {
   const say = useSay()
-  const language = useLanguage()
-  const day = findDay(filter.day)
+  const { day, isWrong, input } = useDateTyping({
+    value: filter.day,
+    onChange: (value) => setFilter('day', value),
+  })
   const staff = useAuditStaff()
   return (
     <div className="audit-filters">
       <input
-        type="date"
+        {...input}
         className="input"
         aria-label={say(text.day)}
-        value={filter.day}
-        onChange={(event) => setFilter('day', event.target.value)}
+        aria-invalid={isWrong || undefined}
       />
-      {day !== null && <output className="small">{formatBs(day, language)}</output>}
+      <output className="small empty:hidden">
+        {isWrong ? say(dayMessages.noSuchDate) : day && formatAd(day)}
+      </output>
       <select
         className="input"
         aria-label={say(text.who)}

@@ -204,7 +204,7 @@ describe('looking for an entry', () => {
     choose('Who', '21')
     choose('What', 'refused')
     choose('Day', '2026-11-22')
-    expect(screen.getByText('6 Mangsir 2083')).toBeDefined()
+    expect(screen.getByText('22 Nov 2026')).toBeDefined()
     const word = screen.getByLabelText('Record or process')
     fireEvent.change(word, { target: { value: ' 1000482 ' } })
     expect(bodies().some((body) => 'typed' in (body as object))).toBe(false)

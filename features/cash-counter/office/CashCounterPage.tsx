@@ -62,9 +62,8 @@ function ShownDay({ day, onChoose }: DayProps) {
         id="cash-day"
         label={say(text.day)}
         value={day}
-        onChange={({ target }) => {
-          const chosen = findDay(target.value)
-          if (chosen !== null) onChoose(chosen)
+        onChange={(chosen) => {
+          if (chosen !== '') onChoose(chosen)
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { findBsDate, fromBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
+import { firstBsOnlyYear, plainDay } from '#platform/pure/calendar/written-day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import { cleanTyped, latinDigits } from '#platform/pure/text/typed-text.ts'
@@ -95,15 +96,10 @@ export function optionKey(name: string): string {
   return name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Days of A.D.; from this year on a year can only be one of B.S. */
-const firstBsOnlyYear = 2060
-
 function dayOf(typed: string, isBs: boolean): CellReading {
-  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(latinDigits(typed))
-  if (parts === null) return { problem: text.day }
-  const [year = '', month = '', date = ''] = parts.slice(1)
-  const plain = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  if (!isBs && Number(year) < firstBsOnlyYear) {
+  const plain = plainDay(typed)
+  if (plain === null) return { problem: text.day }
+  if (!isBs && Number(plain.slice(0, 4)) < firstBsOnlyYear) {
     const day = findDay(plain)
     return day === null ? { problem: sayInBoth(text['no-day'], { day: plain }) } : { value: day }
   }

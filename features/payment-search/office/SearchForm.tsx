@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import { paymentSearchMessages as text } from '../rules/messages.ts'
@@ -22,11 +23,17 @@ export function SearchForm({ searched, onSearch }: Props) {
   const say = useSay()
   const [draft, setDraft] = useState(searched)
   const [wrong, setWrong] = useState<keyof Searched | null>(null)
-  const bind = (name: keyof Searched) => ({
+  const bindDay = (name: keyof Searched) => ({
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
   })
+  const bind = (name: keyof Searched) => {
+    const { value, onChange } = bindDay(name)
+    return {
+      value,
+      onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    }
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     const amount = latinDigits(draft.amount).replaceAll(/[,\s]/g, '')
@@ -45,13 +52,12 @@ export function SearchForm({ searched, onSearch }: Props) {
         {...bind('amount')}
         error={wrong === 'amount' ? say(text['wrong-amount']) : undefined}
       />
-      <TextField
-        type="date"
+      <DateField
         label={say(text.from)}
-        {...bind('first_day')}
+        {...bindDay('first_day')}
         error={wrong === 'first_day' ? say(text['wrong-days']) : undefined}
       />
-      <TextField type="date" label={say(text.to)} {...bind('last_day')} />
+      <DateField label={say(text.to)} {...bindDay('last_day')} />
       <Button type="submit" icon={Search} look="filled">
         {say(text.find)}
       </Button>

@@ -6,7 +6,7 @@ import { addressOfDays, type Days } from '#platform/pure/calendar/days.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { TextField } from '#platform/browser/ui/form/Field.tsx'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { useToday } from '#platform/browser/clock.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
@@ -116,19 +116,13 @@ function OtherDays({ days, onChoose }: Pick<Props, 'days' | 'onChoose'>) {
   }
   return (
     <form className="reconciliation-other-days" onSubmit={send}>
-      <TextField
-        type="date"
+      <DateField
         label={say(text.from)}
         value={first}
-        onChange={({ target }) => setFirst(target.value)}
+        onChange={setFirst}
         error={isWrong ? say(text['days-wrong']) : undefined}
       />
-      <TextField
-        type="date"
-        label={say(text.to)}
-        value={last}
-        onChange={({ target }) => setLast(target.value)}
-      />
+      <DateField label={say(text.to)} value={last} onChange={setLast} />
       <Button type="submit" look="filled">
         {say(text.show)}
       </Button>

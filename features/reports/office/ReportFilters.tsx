@@ -1,7 +1,6 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
-import { formatBs } from '#platform/pure/calendar/format.ts'
-import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
+import { useSay } from '#platform/browser/language.ts'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
+import { SelectField } from '#platform/browser/ui/form/Field.tsx'
 import { type FilterName, reportFilters } from '../rules/filter-names.ts'
 import { reportScreen as text } from '../rules/screen-messages.ts'
 import type { ReportFilter } from '../wire/processes.ts'
@@ -46,7 +45,6 @@ type FilterProps = {
 
 function Filter({ filter: { name, options }, value, onChoose }: FilterProps) {
   const say = useSay()
-  const language = useLanguage()
   const label = say(reportFilters[name])
   if (options !== null)
     return (
@@ -58,14 +56,12 @@ function Filter({ filter: { name, options }, value, onChoose }: FilterProps) {
         ))}
       </SelectField>
     )
-  const day = findDay(value)
   return (
-    <TextField
-      type="date"
-      label={day === null ? label : `${label} ${formatBs(day, language) ?? ''}`}
+    <DateField
+      label={label}
       value={value}
-      onChange={({ target }) => {
-        if (findDay(target.value) !== null) onChoose(target.value)
+      onChange={(day) => {
+        if (day !== '') onChoose(day)
       }}
     />
   )

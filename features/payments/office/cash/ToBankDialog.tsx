@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toRupees } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { useToday } from '#platform/browser/clock.ts'
 import { ProcessDialog } from '#features/desk/office/review/ProcessDialog.tsx'
@@ -49,13 +50,12 @@ export function ToBankDialog({ counter, onDone, onClose }: Props) {
         value={slip}
         onChange={(event) => setSlip(event.target.value)}
       />
-      <TextField
+      <DateField
         id="bank-day"
-        type="date"
         label={say(text['slip-day'])}
         required
         value={day}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={setDay}
       />
     </ProcessDialog>
   )

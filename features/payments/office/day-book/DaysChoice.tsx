@@ -50,7 +50,7 @@ function BookDay({ days, end, onChoose }: Props & { readonly end: keyof Days }) 
     <DateField
       label={say(end === 'first' ? text.from : text.to)}
       value={days[end]}
-      onChange={({ target }) => change(target.value)}
+      onChange={change}
     />
   )
 }

@@ -36,7 +36,7 @@ describe('the holds of a student', () => {
     const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Lift the hold' }))
     send()
     expect(network.left.some(({ path }) => path.endsWith('/hold_lift'))).toBe(false)
-    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-11-30' } })
+    fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: '2026-11-30' } })
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Pays on Sunday' } })
     send()
     expect(await screen.findByText(/^Lifted until .*Pays on Sunday/u)).toBeDefined()

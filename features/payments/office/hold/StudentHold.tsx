@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { DateField } from '#platform/browser/ui/form/DateField.tsx'
 import { TextField } from '#platform/browser/ui/form/Field.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { useToday } from '#platform/browser/clock.ts'
@@ -85,14 +86,12 @@ function LiftDialog({ partnerId, onDone, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p className="small text-muted">{say(text['lift-help'])}</p>
-      <TextField
+      <DateField
         id="lift-until"
-        type="date"
         label={say(text.until)}
         required
-        min={today}
         value={until}
-        onChange={(event) => setUntil(event.target.value)}
+        onChange={setUntil}
       />
       <TextField
         id="lift-reason"

@@ -32,7 +32,7 @@ export function SentDialog({ list, onDone, onClose }: Props) {
         label={say(text['sent-day'])}
         required
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={setDay}
       />
     </ProcessDialog>
   )
