@@ -6,7 +6,7 @@ import {
   certificateDemoFee,
   type CertificateStudent,
 } from '../demo-certificates.ts'
-import { appliedDaysAgo, type EntranceApplicant } from '../demo-entrances.ts'
+import { appliedDaysAgo, type EntranceApplicant } from '../entrance/demo-entrances.ts'
 import { examDaysAgo, type ExamRegistration, examStudents } from '../demo-exams.ts'
 import { type Registered, registered } from '../demo-programs.ts'
 import { registeredDaysAgo, type RegisteredStudent } from '../demo-registrations.ts'

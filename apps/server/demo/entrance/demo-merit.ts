@@ -18,10 +18,10 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { decideInOffice } from './demo-office.ts'
-import type { DemoPeople } from './load-demo.ts'
-import type { Places } from './places.ts'
-import { nepaliName } from './names/nepali-names.ts'
+import { decideInOffice } from '../demo-office.ts'
+import type { DemoPeople } from '../load-demo.ts'
+import type { Places } from '../places.ts'
+import { nepaliName } from '../names/nepali-names.ts'
 
 type Candidate = readonly [
   name: string,

@@ -7,9 +7,9 @@ import {
   storeApplication,
   storeOpening,
 } from '#kinds/entrance/testing/entrance.factory.ts'
-import { demoStudents, type DemoStudentId } from './people.ts'
-import type { Places, Students } from './places.ts'
-import { nepaliName } from './names/nepali-names.ts'
+import { demoStudents, type DemoStudentId } from '../people.ts'
+import type { Places, Students } from '../places.ts'
+import { nepaliName } from '../names/nepali-names.ts'
 
 type Opening = {
   readonly name: string

@@ -1,12 +1,12 @@
-import { provedByDemo } from './demo-office.ts'
+import { provedByDemo } from '../demo-office.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { proposalProcesses } from '#features/two-people/server/proposal.processes.ts'
 import { resultProposals } from '#features/selection/server/publish.process.ts'
 import { selectionProcesses } from '#features/selection/server/selection.processes.ts'
 import { entranceSelection } from '#kinds/entrance/server/selection.ts'
 import type { EntranceApplicant } from './demo-entrances.ts'
-import { decideInOffice } from './demo-office.ts'
-import type { DemoPeople } from './load-demo.ts'
+import { decideInOffice } from '../demo-office.ts'
+import type { DemoPeople } from '../load-demo.ts'
 
 type Published = {
   readonly daysAgo: number
