@@ -48,13 +48,13 @@ export function Inside({ desk }: { readonly desk: Desk }) {
   const [path] = useLocation()
   const areas = areasOf(desk.role)
   const mayUse = (area: string) => areas.some((each) => each.path === area)
-  const isInArea = areas.some((area) => isAt(area, path))
+  const open = areas.find((area) => isAt(area, path))
   const mayWatch = useMay('system.watch')
   const mayNotify = useMay('notice.send')
   const mayDecide = [useMay('application.decide'), useMay('credit.decide')].includes(true)
   const home = areas[0]?.path ?? '/account'
   return (
-    <Frame desk={desk} parts={<Parts path={isInArea ? path : ''} />}>
+    <Frame desk={desk} parts={<Parts path={open === undefined ? '' : path} area={open?.name} />}>
       <Suspense fallback={<PageLoading />}>
         <Switch>
           <Route path="/">

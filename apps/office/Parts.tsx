@@ -12,6 +12,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQueues } from '#features/desk/office/desk.queries.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import { officeText as text } from './messages.ts'
+import { useOfficeTitle } from './use-office-title.ts'
 
 const StudentFileTabs = lazyPart(async () => ({
   default: (await import('./pages/StudentFileTabs.tsx')).StudentFileTabs,
@@ -23,27 +24,44 @@ const LibraryTabs = lazyPart(async () => ({
   default: (await import('#features/library/office/LibraryTabs.tsx')).LibraryTabs,
 }))
 
-/** The second row: queues with their counts, or the parts of an area. */
-export function Parts({ path }: { readonly path: string }) {
+type Props = {
+  readonly path: string
+  /** Name of the open area. */
+  readonly area: Message | undefined
+}
+
+/** The second row: queues with their counts, or the parts of an area. What is open in it is the title of the page. */
+export function Parts({ path, area }: Props) {
   if (path.startsWith('/queues')) return <QueueTabs path={path} />
   if (path.startsWith('/library'))
     return (
-      <Suspense>
+      <Titled title={area}>
         <LibraryTabs path={path} />
-      </Suspense>
+      </Titled>
     )
-  if (path.startsWith('/results')) return <ResultTabs path={path} />
+  if (path.startsWith('/results')) return <ResultTabs {...{ path, area }} />
   if (path.startsWith('/control')) return <ControlTabs path={path} />
-  if (/^\/(overview|reports)/.test(path)) return <OverviewTabs path={path} />
+  if (/^\/(overview|reports)/.test(path)) return <OverviewTabs {...{ path, area }} />
   if (path.startsWith('/money')) return <PlainTabs path={path} parts={moneyParts} />
   const student = /^\/students\/(\d+)/.exec(path)?.[1]
   if (student !== undefined)
     return (
-      <Suspense>
+      <Titled title={area}>
         <StudentFileTabs id={Number(student)} />
-      </Suspense>
+      </Titled>
     )
-  return <NoTabs />
+  return <NoTabs area={area} />
+}
+
+function Titled({
+  title,
+  children,
+}: {
+  readonly title: Message | undefined
+  readonly children: ReactNode
+}) {
+  useOfficeTitle(title)
+  return <Suspense>{children}</Suspense>
 }
 
 function QueueTabs({ path }: { readonly path: string }) {
@@ -51,6 +69,7 @@ function QueueTabs({ path }: { readonly path: string }) {
   const language = useLanguage()
   const { data: queues = [] } = useQueues()
   const open = path.split('/')[2]
+  useOfficeTitle(queues.find(({ id }) => id === open)?.name)
   return (
     <PartTabs
       label={say(text.parts)}
@@ -110,6 +129,7 @@ function PlainTabs({
   const [current] = parts
     .filter(({ path: to }) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.path.length - one.path.length)
+  useOfficeTitle(current?.name)
   return (
     <PartTabs
       label={say(text.parts)}
@@ -136,7 +156,7 @@ const seatsPart = { path: '/overview/seats', name: text['seats-given-up'] } as c
 const noticesPart = { path: '/overview/notices', name: noticeScreen.title } as const
 
 /** Reports are a part of the overview; a role without a desk has them as an area of their own. */
-function OverviewTabs({ path }: { readonly path: string }) {
+function OverviewTabs({ path, area }: Props) {
   const mayNotify = useMay('notice.send')
   const mayDecide = [useMay('application.decide'), useMay('credit.decide')].includes(true)
   const parts = [
@@ -144,16 +164,21 @@ function OverviewTabs({ path }: { readonly path: string }) {
     ...(mayDecide ? [seatsPart] : []),
     ...(mayNotify ? [noticesPart] : []),
   ]
-  return useMay('desk.use') ? <PlainTabs path={path} parts={parts} /> : <NoTabs />
+  return useMay('desk.use') ? <PlainTabs path={path} parts={parts} /> : <NoTabs area={area} />
 }
 
-function NoTabs() {
+function NoTabs({ area }: Pick<Props, 'area'>) {
+  useOfficeTitle(area)
   return <span className="flex-1" />
 }
 
 /** Internal marks are a part of the results; a teacher has them as an area of their own. */
-function ResultTabs({ path }: { readonly path: string }) {
-  return useMay('result.manage') ? <PlainTabs path={path} parts={resultParts} /> : <NoTabs />
+function ResultTabs({ path, area }: Props) {
+  return useMay('result.manage') ? (
+    <PlainTabs path={path} parts={resultParts} />
+  ) : (
+    <NoTabs area={area} />
+  )
 }
 
 const resultParts = [

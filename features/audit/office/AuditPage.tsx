@@ -20,6 +20,7 @@ export function AuditPage() {
   return (
     <div className="audit">
       <section className="audit-list" aria-label={say(text.title)}>
+        <h1 className="sr-only">{say(text.title)}</h1>
         <AuditFilters filter={filter} setFilter={setFilter} />
         <Chain />
         {query.isError && <CouldNotRefresh onRetry={() => void query.refetch()} />}

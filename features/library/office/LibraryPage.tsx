@@ -5,6 +5,7 @@ import { isRunning } from '#platform/browser/action/action.ts'
 import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import type { OwedFine } from '../wire/counter.ts'
+import { counterText as text } from '../rules/counter-messages.ts'
 import { CounterKeys } from './CounterKeys.tsx'
 import { DoneStrip } from './DoneStrip.tsx'
 import { FineDialog } from './FineDialog.tsx'
@@ -27,6 +28,7 @@ export function LibraryPage() {
   return (
     <div className="library">
       <div className="library-desk">
+        <h1 className="sr-only">{say(text.desk)}</h1>
         <ScanField
           field={field}
           counter={counter}

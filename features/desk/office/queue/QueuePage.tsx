@@ -33,6 +33,7 @@ export function QueuePage({ queue, record }: Props) {
   useDeskKeys({ navigation, selection, takeBack: actions.takeBack, record, isWide })
   return (
     <div className={`desk${isWide ? '' : ' narrow'}`}>
+      <h1 className="sr-only">{say(queue.name)}</h1>
       <p className="sr-only" role="status" aria-live="polite">
         {live}
       </p>
