@@ -17,6 +17,7 @@ import { nextYearText } from '#features/next-year/rules/messages.ts'
 import { OfferedSheetPage } from '#features/programs/office/offered/OfferedSheetPage.tsx'
 import { OfferedCourses } from '#features/programs/office/OfferedCourses.tsx'
 import { SetupNav, SetupPage } from '#features/registers/office/SetupPage.tsx'
+import { useTypedRecord } from '#features/registers/office/use-typed.ts'
 import type { RecordPanelProps } from '#features/registers/office/RecordPane.tsx'
 import { may } from '#features/roles/rules/facts.ts'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -125,18 +126,18 @@ export function SetupArea() {
   )
 }
 
-function EntrancePreview({ record }: RecordPanelProps) {
-  return <OpeningPreview preview={entrancePreview} record={record} />
+function EntrancePreview({ register, record }: RecordPanelProps) {
+  return <OpeningPreview preview={entrancePreview} record={useTypedRecord(register, record)} />
 }
 
-function ProgramPreview({ record }: RecordPanelProps) {
-  return <OpeningPreview preview={programPreview} record={record} />
+function ProgramPreview({ register, record }: RecordPanelProps) {
+  return <OpeningPreview preview={programPreview} record={useTypedRecord(register, record)} />
 }
 
-function ExamPreview({ record }: RecordPanelProps) {
-  return <OpeningPreview preview={examPreview} record={record} />
+function ExamPreview({ register, record }: RecordPanelProps) {
+  return <OpeningPreview preview={examPreview} record={useTypedRecord(register, record)} />
 }
 
-function ScholarshipPreview({ record }: RecordPanelProps) {
-  return <OpeningPreview preview={scholarshipPreview} record={record} />
+function ScholarshipPreview({ register, record }: RecordPanelProps) {
+  return <OpeningPreview preview={scholarshipPreview} record={useTypedRecord(register, record)} />
 }

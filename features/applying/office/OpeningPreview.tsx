@@ -20,7 +20,7 @@ type Props<Opening extends Named, Row extends OpenRow<Named>> = {
   readonly record: WireRecord
 }
 
-/** The saved opening as a student who may apply sees it, in either language, on the days at which it changes. */
+/** The opening as a student who may apply sees it, in either language, on the days at which it changes. */
 export function OpeningPreview<Opening extends Named, Row extends OpenRow<Named>>({
   preview,
   record,

@@ -6,7 +6,9 @@ import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { Register, RegisterColumn } from '../wire/processes.ts'
 import type { DraftNoteProps } from './RecordEntry.tsx'
+import type { RecordPanelProps } from './RecordPane.tsx'
 import { SetupPage } from './SetupPage.tsx'
+import { useTypedRecord } from './use-typed.ts'
 
 const column = (name: string, more: Partial<RegisterColumn> = {}): RegisterColumn => ({
   name,
@@ -349,4 +351,25 @@ describe('a draft', () => {
     await press('Publish')
     await button('Make it a draft again')
   })
+})
+
+it('shows the parts below a record what is typed, but nothing that is wrong', async () => {
+  function Typed({ register, record: saved }: RecordPanelProps) {
+    const typed = useTypedRecord(register, saved)
+    return (
+      <p>
+        {String(typed['Name'])}, {String(typed['semesters'])} semesters
+      </p>
+    )
+  }
+  const panels = { n_program: [{ name: 'typed', Panel: Typed }] }
+  draw(<SetupPage parts={[]} panels={panels} table="n_program" record="7" />)
+  await screen.findByText('BE Civil, 8 semesters')
+  await type('Name', 'BE Architecture')
+  await type('semesters', '10')
+  await screen.findByText('BE Architecture, 10 semesters')
+  await type('semesters', '99')
+  await screen.findByText('BE Architecture, 8 semesters')
+  await press('Discard changes')
+  await screen.findByText('BE Civil, 8 semesters')
 })

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { Message } from '#platform/pure/message.ts'
@@ -6,8 +5,9 @@ import { textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { setupText as text } from '../rules/screen-messages.ts'
 import type { RecordUse, Register, RegisterColumn } from '../wire/processes.ts'
-import { bodyOf, changedColumns, draftOf, problemsOf, type RecordDraft } from './record-draft.ts'
+import { bodyOf, changedColumns, draftOf, problemsOf } from './record-draft.ts'
 import { useSaveRecord } from './use-save-record.ts'
+import { typedKey, useTyped } from './use-typed.ts'
 
 export type RecordFormProps = {
   readonly register: Register
@@ -29,8 +29,7 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
   const editable = columns.filter(({ isCreateOnly }) => record === null || !isCreateOnly)
   const [base, setBase] = useState(record)
   const start = draftOf(columns, base ?? given)
-  const key = `${register.table} ${record === null ? 'new' : textOf(record, 'id')}`
-  const { typed, type, clear } = useTyped(key)
+  const { typed, type, clear } = useTyped(typedKey(register, record))
   const draft = { ...start, ...typed }
   const [problems, setProblems] = useState<Readonly<Record<string, Message>>>({})
   const saving = useSaveRecord({
@@ -89,25 +88,6 @@ export function useRecordForm({ register, record, given, locked, onSaved }: Reco
     saving,
     /** The record as it was when it was opened, if another person saved it since. */
     outdated: isNewer ? base : null,
-  }
-}
-
-/** Typed values that are not saved: while the person is signed in, they are there when the record is opened again. */
-function useTyped(record: string) {
-  const queries = useQueryClient()
-  const queryKey = ['typed', record]
-  const [typed, setTyped] = useState(() => queries.getQueryData<RecordDraft>(queryKey) ?? {})
-  return {
-    typed,
-    type(next: RecordDraft) {
-      queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
-      queries.setQueryData(queryKey, next)
-      setTyped(next)
-    },
-    clear() {
-      queries.removeQueries({ queryKey })
-      setTyped({})
-    },
   }
 }
 

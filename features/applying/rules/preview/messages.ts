@@ -4,8 +4,8 @@ import type { Messages } from '#platform/pure/message.ts'
 export const previewText = {
   title: { en: 'What students see', ne: 'विद्यार्थीले देख्ने' },
   lead: {
-    en: 'As saved, on a phone, with the words and rules of the portal.',
-    ne: 'सुरक्षित गरिएअनुसार, फोनमा, पोर्टलकै शब्द र नियमसहित।',
+    en: 'As typed, on a phone, with the words and rules of the portal; choices from lists as saved.',
+    ne: 'टाइप गरिएअनुसार, फोनमा, पोर्टलकै शब्द र नियमसहित; सूचीबाट छानिएको चाहिँ सुरक्षित गरेपछि।',
   },
   language: { en: 'Language of the preview', ne: 'पूर्वावलोकनको भाषा' },
   days: { en: 'Day of the preview', ne: 'पूर्वावलोकनको दिन' },
