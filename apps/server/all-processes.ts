@@ -9,6 +9,7 @@ import { guardDecisions } from '#features/desk/server/guard.ts'
 import { entering } from '#features/corrections/server/enter-correction.ts'
 import { withinModels } from '#features/roles/server/within-models.ts'
 import { accountEntryInWords } from '#features/bank-accounts/rules/account-words.ts'
+import { reports } from '#features/reports/server/registry.ts'
 import { settingEntryInWords } from '#features/settings/rules/entry-words.ts'
 import { proveSecondFactor } from '#features/staff/server/second-factor.ts'
 import type { Proves } from '#features/two-people/server/proof.ts'
@@ -41,6 +42,8 @@ export function allProcesses(at: Acting): Services {
       const owner = at.dictionary.get(name)?.owner
       return owner?.is === 'partner' ? owner.column.toLowerCase() : null
     },
+    record: (table, record) =>
+      table === 'report' ? (reports.find(({ id }) => id === record)?.title ?? null) : null,
     ...columnNames(at.dictionary),
     facts: (entry) => settingEntryInWords(entry) ?? accountEntryInWords(entry),
   }

@@ -23,6 +23,7 @@ const entry: AuditEntry = {
   process: 'voucher_approve',
   processName: approve,
   subjectName: payment,
+  recordName: null,
   times: 1,
   before: { docstatus: 'DR', colour: 'red' },
   after: { docstatus: 'CO', colour: 'red' },
@@ -43,6 +44,16 @@ const refused: AuditEntry = {
   code: 'rule/own-entry',
   codeName: own,
   after: {},
+}
+const report: AuditEntry = {
+  ...entry,
+  id: 10,
+  act: 'read',
+  subject: 'report',
+  subjectName: { en: 'Report', ne: 'प्रतिवेदन' },
+  record: 'dues',
+  recordName: { en: 'Dues', ne: 'तिर्न बाँकी शुल्क' },
+  person: null,
 }
 const denied: AuditEntry = { ...refused, id: 9, act: 'denied', code: '403', codeName: null }
 
@@ -69,6 +80,14 @@ describe('the audit page', () => {
     const pane = within(await screen.findByRole('region', { name: 'Entry 7' }))
     expect(pane.getByText('voucher_approve')).toBeDefined()
     expect(pane.getByText('c_payment')).toBeDefined()
+  })
+
+  it('names a record that has no number', async () => {
+    network.on('POST /api/v1/processes/audit_entries', () => ({
+      body: { isError: false, data: { entries: [report], isWhole: true } },
+    }))
+    draw(<AuditPage />)
+    await screen.findByText('Report: Dues')
   })
 
   it('names whose a record is, with the student’s file in the opened entry', async () => {

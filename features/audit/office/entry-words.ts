@@ -19,9 +19,10 @@ export function whatWords({ act, processName }: AuditEntry): Message {
     : sayInBoth(text['act-of'], { act: actionTexts[act], title: processName })
 }
 
-/** Text for the subject of the action, with the number of its record. */
-export function onWords({ subject, subjectName, record }: AuditEntry): Message {
+/** Text for the subject of the action, with the name or number of its record. */
+export function onWords({ subject, subjectName, record, recordName }: AuditEntry): Message {
   const name = subjectName ?? sameInBoth(subject)
+  if (recordName !== null) return sayInBoth(text['on-named'], { name, record: recordName })
   return record === '' ? name : sayInBoth(text['on-record'], { name, record })
 }
 

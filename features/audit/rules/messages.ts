@@ -30,6 +30,7 @@ export const auditText = {
   'no-right': { en: 'The role has no permission for this', ne: 'भूमिकाको अधिकारमा छैन' },
   'not-there': { en: 'No entries for this account', ne: 'यो खाताका लागि त्यहाँ केही छैन' },
   'files-of': { en: 'Files of {name}', ne: '{name}का फाइल' },
+  'on-named': { en: '{name}: {record}', ne: '{name}: {record}' },
   'on-record': { en: '{name} {record}', ne: '{name} {record}' },
   'act-of': { en: '{act}: {title}', ne: '{act}: {title}' },
   'signed-in': { en: 'Signed in', ne: 'लगइन' },

@@ -16,6 +16,8 @@ export type Names = {
   readonly process: (slug: string) => Message | null
   readonly table: (name: string) => Message | null
   readonly ownerColumn: OwnerColumn
+  /** Name of a record that has no number; null for the others. */
+  readonly record: (table: string, record: string) => Message | null
   /** Label of a column, from its own table or from any table that has the column. */
   readonly column: (table: string, name: string) => Message | null
   /** Labels of a column's values; none where the values are shown as stored. */
@@ -91,13 +93,14 @@ function staffNames({ kysely }: Database) {
 }
 
 function named(entry: StoredEntry, names: Names): Omit<AuditEntry, 'person'> {
-  const { process, subject } = entry
+  const { process, subject, record } = entry
   const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...commandOf(entry, names) }
   const shown = { ...entry, ...facts }
   return {
     ...shown,
     processName: names.process(process),
     subjectName: subjectName(subject, names),
+    recordName: names.record(subject, record),
     factNames: { ...factNames(shown, names), ...own },
     valueNames: valueNames(shown, names),
     amounts: factsIn(shown).filter((name) => amounts.has(name) || names.isAmount(subject, name)),

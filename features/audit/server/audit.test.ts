@@ -76,6 +76,20 @@ describe('the audit trail', () => {
     })
   })
 
+  it('names the report that was read', async () => {
+    const reader = await at.staff('cashier')
+    const read = await reader.post('/api/v1/processes/report_run', { report: 'dues' })
+    expect(read.body).toMatchObject({ isError: false })
+    const admin = await at.staff('administrator')
+    const given = { ad_user_ID: reader.userId }
+    const { data } = (await admin.post('/api/v1/processes/audit_entries', given)).body
+    const { entries: all } = data as { entries: AuditEntry[] }
+    expect(all.find(({ subject }) => subject === 'report')).toMatchObject({
+      record: 'dues',
+      recordName: { en: 'Dues', ne: expect.stringMatching(/[\u0900-\u097f]/u) },
+    })
+  })
+
   it('shows every amount in rupees, those of a proposal and of the fee included', async () => {
     const cashier = await at.staff('cashier')
     const applicant = await anApplicant(at)

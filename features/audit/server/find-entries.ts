@@ -9,7 +9,7 @@ import { type AuditEntry, auditActions } from '../wire/entry.ts'
 /** An entry as stored, without the texts for its process, subject and facts. */
 export type StoredEntry = Omit<
   AuditEntry,
-  'person' | 'processName' | 'subjectName' | 'factNames' | 'valueNames' | 'amounts'
+  'person' | 'processName' | 'subjectName' | 'recordName' | 'factNames' | 'valueNames' | 'amounts'
 >
 
 /** So many at most in one answer. */

@@ -25,6 +25,8 @@ export const auditEntry = v.object({
   processName: v.nullable(message),
   /** Name of the subject; null where only the stored name exists. */
   subjectName: v.nullable(message),
+  /** Name of a record that has no number, such as a report; null for the others. */
+  recordName: v.nullable(message),
   times: v.number(),
   /** Facts as they were stored, or as text. */
   before: v.record(v.string(), v.unknown()),
