@@ -113,6 +113,22 @@ describe('the demonstration shows an office at work', () => {
     expect(await countOf('n_library_fine')).toBeGreaterThan(3)
   })
 
+  it('signed people up over weeks, before they applied, and decided in a day or two', async () => {
+    expect(await countOf('(select distinct created::date from c_bpartner) d')).toBeGreaterThan(14)
+    expect(
+      await countOf(
+        'n_entrance_reg a join c_bpartner b using (c_bpartner_id) where b.created > a.created',
+      ),
+    ).toBe(0)
+    const usual = await rows(`select queue from desk_decision
+      where decided > '2026-10-22' and waited_since < decided group by 1 having count(*) >= 5
+      order by 1`)
+    expect(usual.map(({ queue }) => queue)).toEqual(
+      expect.arrayContaining(['entrance', 'vouchers']),
+    )
+    expect(await countOf(`desk_decision where decided > '2026-11-20T06:15:00Z'`)).toBe(0)
+  })
+
   it('has proposals of several people that wait for a second person', async () => {
     const open = await rows(`select distinct sort from n_proposal where state = 'open' order by 1`)
     expect(open.map(({ sort }) => sort)).toEqual([

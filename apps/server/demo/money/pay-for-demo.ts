@@ -6,6 +6,7 @@ import { leaveForSecondPerson } from '../proposals.ts'
 import { closeDiary, openDiary } from '../time/diary.ts'
 import { bringCashToBank, closeDays, countAtNight, leaveCash } from './cash.ts'
 import { inGroups } from '../time/in-groups.ts'
+import { ageDemo } from '../time/past.ts'
 import { completeOld } from './complete-old.ts'
 import { feesOf, type Paying } from './fees.ts'
 import { moneyOffice } from './office.ts'
@@ -69,6 +70,7 @@ export async function payForDemo(people: DemoPeople, context: DemoContext): Prom
   await leaveCash(office, people, context)
   await leaveForSecondPerson(people, context)
   await closeDiary(context.database)
+  await ageDemo(context.database, context.nowMs())
 
   async function takeAllCash(isTime: (daysAgo: number) => boolean): Promise<void> {
     const cash = paid.filter(({ way, daysAgo }) => way === 'cash' && isTime(daysAgo))
