@@ -13,7 +13,7 @@ export const privacyMessages = {
   },
   'stored-title': { en: 'Not deleted', ne: 'नमेटिने' },
   'deleted-title': { en: 'Deleted by itself', ne: 'आफैँ मेटिने' },
-  after: { en: 'after {n} {n|day|days}. {why}', ne: '{n} दिनपछि। {why}' },
+  after: { en: 'after {n} days. {why}', ne: '{n} दिनपछि। {why}' },
   'rights-title': { en: 'Your rights', ne: 'तपाईंको अधिकार' },
   rights: {
     en: 'You can download your data under Notices, propose a correction of your profile, and ask the help desk to delete what no law requires.',
