@@ -5,13 +5,13 @@ import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 type Required = {
   /** For the form, which has `noValidate`: a browser would speak its own language. */
   readonly form: RefObject<HTMLFormElement | null>
-  /** Labels of the fields that are still empty. */
+  /** Label of a field that is still empty, or has no value that its kind of field can have. */
   readonly missing: string | undefined
-  /** True if all required fields are filled in; else focuses the first empty one and names it. */
+  /** True if all required fields are filled in; else focuses the first that is not and names it. */
   readonly isFilled: () => boolean
 }
 
-/** Prevents sending a form while a required field is empty. */
+/** Prevents sending a form while a required field is empty, or what it has is none. */
 export function useRequired(): Required {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function firstEmpty(form: HTMLFormElement | null): Control | undefined {
   const all = form?.querySelectorAll<Control>('input, select, textarea') ?? []
-  return [...all].find(({ required, value }) => required && value.trim() === '')
+  return [...all].find(
+    ({ required, value, validity }) => required && (value.trim() === '' || validity.customError),
+  )
 }
 
 function labelOf({ labels }: Control): string {

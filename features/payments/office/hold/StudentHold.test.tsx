@@ -48,6 +48,19 @@ describe('the holds of a student', () => {
     })
   })
 
+  it('are not lifted until a day that is none', async () => {
+    drawnFor('registrar')
+    fireEvent.click(await screen.findByRole('button', { name: 'Lift until a day' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Pays on Sunday' } })
+    fireEvent.change(dialog.getByLabelText(/^Until/), { target: { value: '2083-13-01' } })
+    fireEvent.blur(dialog.getByLabelText(/^Until/))
+    fireEvent.click(dialog.getByRole('button', { name: 'Lift the hold' }))
+    expect(dialog.getByText('There is no such date.')).toBeDefined()
+    await dialog.findByText('Please fill in: Until (B.S.)')
+    expect(network.left.some(({ path }) => path.endsWith('/hold_lift'))).toBe(false)
+  })
+
   it('are shown to a cashier, who cannot lift them', async () => {
     drawnFor('cashier')
     expect(await screen.findByText(/^The admit card is held/u)).toBeDefined()

@@ -3,6 +3,7 @@ import { type Day, findDay } from '#platform/pure/calendar/day.ts'
 import { findWrittenDay, writtenDay } from '#platform/pure/calendar/written-day.ts'
 import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import { dateMessages } from '#platform/browser/forms/date-messages.ts'
+import { dayMessages } from '#platform/browser/forms/day-messages.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 
 export type TypedDate = {
@@ -26,6 +27,7 @@ export function useDateTyping({ value, onChange }: TypedDate) {
   const [reported, setReported] = useState(value)
   const [isLeft, setLeft] = useState(false)
   const day = findWrittenDay(typed)
+  const isNone = day === null && typed.trim() !== ''
   // Set from outside, not by this field.
   if (value !== seen) {
     setSeen(value)
@@ -48,8 +50,11 @@ export function useDateTyping({ value, onChange }: TypedDate) {
   }
   return {
     day,
-    isWrong: isLeft && typed.trim() !== '' && day === null,
+    isWrong: isLeft && isNone,
     input: {
+      // As in the browser's own field, what is no day keeps its form from being sent.
+      ref: (field: HTMLInputElement | null) =>
+        field?.setCustomValidity(isNone ? say(dayMessages.noSuchDate) : ''),
       type: 'text',
       size: 12,
       autoComplete: 'off',
