@@ -2,7 +2,9 @@ import { Route, Switch } from 'wouter'
 import { ChangeOpening } from '#features/applying/office/ChangeOpening.tsx'
 import { PlannedNote } from '#features/applying/office/PlannedNote.tsx'
 import { PublishAt } from '#features/applying/office/PublishAt.tsx'
+import type { OpenRow } from '#features/applying/card/open-row.ts'
 import { OpeningPreview } from '#features/applying/office/OpeningPreview.tsx'
+import type { OpeningPreview as Preview } from '#features/applying/office/opening-preview.ts'
 import { WithdrawOpening } from '#features/applying/office/WithdrawOpening.tsx'
 import { BankAccountsPage } from '#features/bank-accounts/office/BankAccountsPage.tsx'
 import { listText as bankAccountsText } from '#features/bank-accounts/rules/list-messages.ts'
@@ -64,7 +66,6 @@ const pages = [
   },
 ] as const
 
-const previewing = { name: 'preview' } as const
 const changes = [
   { name: 'publish-at', Panel: PublishAt, of: 'draft' },
   { name: 'change', Panel: ChangeOpening, of: 'published' },
@@ -73,14 +74,14 @@ const changes = [
 
 /** Parts below the form of a record, by table. */
 const panels = {
-  n_entrance_open: [{ ...previewing, Panel: EntrancePreview }, ...changes],
+  n_entrance_open: [previewOf(entrancePreview), ...changes],
   n_program_cregopen: [
-    { ...previewing, Panel: ProgramPreview },
+    previewOf(programPreview),
     { name: 'courses', Panel: OfferedCourses },
     ...changes,
   ],
-  n_exam_open: [{ ...previewing, Panel: ExamPreview }, ...changes],
-  n_scholarship_open: [{ ...previewing, Panel: ScholarshipPreview }, ...changes],
+  n_exam_open: [previewOf(examPreview), ...changes],
+  n_scholarship_open: [previewOf(scholarshipPreview), ...changes],
 } as const
 
 /** For the exam office, which sets exams up: their publication time, changes and withdrawal are the registrar's. */
@@ -126,18 +127,14 @@ export function SetupArea() {
   )
 }
 
-function EntrancePreview({ register, record }: RecordPanelProps) {
-  return <OpeningPreview preview={entrancePreview} record={useTypedRecord(register, record)} />
+/** The student's card below the form of an opening, with what is typed there. */
+function previewOf<Opening extends Named, Row extends OpenRow<Named>>(
+  preview: Preview<Opening, Row>,
+) {
+  function Panel({ register, record }: RecordPanelProps) {
+    return <OpeningPreview preview={preview} record={useTypedRecord(register, record)} />
+  }
+  return { name: 'preview', Panel } as const
 }
 
-function ProgramPreview({ register, record }: RecordPanelProps) {
-  return <OpeningPreview preview={programPreview} record={useTypedRecord(register, record)} />
-}
-
-function ExamPreview({ register, record }: RecordPanelProps) {
-  return <OpeningPreview preview={examPreview} record={useTypedRecord(register, record)} />
-}
-
-function ScholarshipPreview({ register, record }: RecordPanelProps) {
-  return <OpeningPreview preview={scholarshipPreview} record={useTypedRecord(register, record)} />
-}
+type Named = { readonly id: number; readonly name: string }

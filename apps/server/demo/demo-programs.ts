@@ -24,7 +24,7 @@ type Opening = {
   readonly lastDay?: number
 }
 
-const semesters = { I: 1_000_000, II: 1_000_001, III: 1_000_002 } as const
+export const semesters = { I: 1_000_000, II: 1_000_001, III: 1_000_002 } as const
 const computing = 'B.Tech CS & AI'
 
 /** An entrance leads to the first two; no student has one for M.Tech IT, and B.Tech IT is over. */
@@ -108,6 +108,16 @@ export function registered(id: Registered) {
   return { student, daysAgo, isAdmission: openings[opening].semester === 'I' } as const
 }
 
+/** Ids of the courses by their code. */
+export type CourseIds = ReadonlyMap<string, number>
+
+export async function storeCourses(transaction: Transaction): Promise<CourseIds> {
+  const codes = new Map<string, number>()
+  for (const course of Object.values(computerScienceCourses).flat())
+    codes.set(course.code, await storeCourse(transaction, course))
+  return codes
+}
+
 /**
  * Admissions and course registrations, and what those who study or wait for their place have applied for; their ids. Later semesters build on earlier courses, and the elective of the second has 40 seats.
  */
@@ -118,14 +128,12 @@ export async function storePrograms(
     readonly students: Students
     readonly enrollments: Enrollments
     readonly today: Day
+    readonly codes: CourseIds
   },
 ): Promise<Readonly<Record<Registered, number>>> {
-  const codes = new Map<string, number>()
-  for (const course of Object.values(computerScienceCourses).flat())
-    codes.set(course.code, await storeCourse(transaction, course))
   const ids = new Map<string, number>()
   for (const [id, opening] of Object.entries(openings))
-    ids.set(id, await storeOpening(transaction, opening, { ...at, codes }))
+    ids.set(id, await storeOpening(transaction, opening, at))
   const made = new Map<string, number>()
   for (const [id, [student, opening, daysAgo]] of Object.entries(applications))
     made.set(
@@ -146,7 +154,7 @@ async function storeOpening(
   at: {
     readonly places: Places
     readonly today: Day
-    readonly codes: ReadonlyMap<string, number>
+    readonly codes: CourseIds
   },
 ): Promise<number> {
   const academics = at.places[intake].get(program)

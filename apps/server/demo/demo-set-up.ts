@@ -1,24 +1,26 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { computerScienceCourses } from '#features/programs/testing/course-catalogue.ts'
-import { storeCourse, withPrerequisites } from '#features/programs/testing/program.factory.ts'
+import { withPrerequisites } from '#features/programs/testing/program.factory.ts'
+import { type CourseIds, semesters } from './demo-programs.ts'
 import type { Places } from './places.ts'
 
-const semesters = { I: 1_000_000, II: 1_000_001, III: 1_000_002 } as const
 const marks = { internal_fm: 40, internal_pm: 20, external_fm: 60, external_pm: 24 } as const
 
+type Studied = { readonly places: Places; readonly codes: CourseIds }
+
 /** Texts of the university's own and the curriculum of the programme that most students are in. */
-export async function storeSetUp(transaction: Transaction, places: Places): Promise<void> {
-  await storeCurriculum(transaction, places)
+export async function storeSetUp(transaction: Transaction, at: Studied): Promise<void> {
+  await storeCurriculum(transaction, at)
   await transaction.insertInto('n_return_reason').values(reasons).execute()
   await transaction.insertInto('n_notice_template').values(templates).execute()
 }
 
-async function storeCurriculum(transaction: Transaction, places: Places): Promise<void> {
+async function storeCurriculum(
+  transaction: Transaction,
+  { places, codes }: Studied,
+): Promise<void> {
   const programId = places['2083'].get('B.Tech CS & AI')?.n_program_id
   if (programId === undefined) throw new Error('The demo university has no B.Tech CS & AI')
-  const codes = new Map<string, number>()
-  for (const course of Object.values(computerScienceCourses).flat())
-    codes.set(course.code, await storeCourse(transaction, course))
   for (const semester of ['I', 'II', 'III'] as const)
     for (const course of withPrerequisites(computerScienceCourses[semester], codes))
       await transaction

@@ -22,7 +22,7 @@ import { type RegisteredStudent, storeRegistrations } from './demo-registrations
 import { storeChangedRetotaling, storeDemoRetotaling } from './demo-retotaling.ts'
 import { storeScholarships } from './demo-scholarships.ts'
 import { storeSetUp } from './demo-set-up.ts'
-import { type Registered, storePrograms } from './demo-programs.ts'
+import { type Registered, storeCourses, storePrograms } from './demo-programs.ts'
 import { marksheetPicture } from './pictures/marksheet-picture.ts'
 import { type DemoStudentId, demoPassword, demoStaff, demoStudents } from './people.ts'
 import { storePlaces, type Students } from './places.ts'
@@ -75,8 +75,9 @@ export async function loadDemo({
     const at = { places, students, today, enrollments }
     const entrances = await storeEntrances(transaction, at)
     const heldEntrance = await storeCandidates(transaction, { ...at, files, passwordHash })
-    const programs = await storePrograms(transaction, at)
-    await storeSetUp(transaction, places)
+    const codes = await storeCourses(transaction)
+    const programs = await storePrograms(transaction, { ...at, codes })
+    await storeSetUp(transaction, { places, codes })
     const exams = await storeExams(transaction, at)
     const registrations = await storeRegistrations(transaction, at)
     const failed = { registrationId: exams['back-paper'], today }

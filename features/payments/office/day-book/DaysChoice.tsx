@@ -1,4 +1,4 @@
-import { findDay } from '#platform/pure/calendar/day.ts'
+import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Days } from '#platform/pure/calendar/days.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
@@ -40,9 +40,8 @@ export function DaysChoice({ days, onChoose }: Props) {
 /** One end of the days; the other one moves with it where it would be on the wrong side. */
 function BookDay({ days, end, onChoose }: Props & { readonly end: keyof Days }) {
   const say = useSay()
-  const change = (value: string) => {
-    const day = findDay(value)
-    if (day === null) return
+  const change = (day: Day | '') => {
+    if (day === '') return
     const next = { ...days, [end]: day }
     onChoose(next.first <= next.last ? next : { first: day, last: day })
   }
