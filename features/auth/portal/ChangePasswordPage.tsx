@@ -9,6 +9,7 @@ import { useRepeatKey } from '#platform/browser/network/repeat-key.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { isLost, NoAnswer, RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { useStored } from '#platform/browser/storage/stored.ts'
 import { ErrorSummary } from '#platform/browser/ui/form/ErrorSummary.tsx'
 import { PasswordField } from '#platform/browser/ui/form/Field.tsx'
 import { PageHeader } from '#platform/browser/ui/frame/PageHeader.tsx'
@@ -17,16 +18,21 @@ import { changeMessages as change } from '../rules/change-messages.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { useCommonPasswords } from './common-passwords.ts'
 import { failedAgain, notFailed } from './failed.ts'
-import { passwordChanged } from './session.ts'
+import { OwnSessions } from './OwnSessions.tsx'
+import { authData, passwordChanged } from './session.ts'
 import { summaryItems } from './signup/summary.ts'
 
 const fields = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 type Name = (typeof fields)[number]
 
-/** Current (or mailed one-time) password, new password, and the new one again (READINGS R-04). */
+/**
+ * Current (or mailed one-time) password, new password, and the new one again (READINGS R-04); below, the devices on which
+ * the student is signed in.
+ */
 export function ChangePasswordPage() {
   const say = useSay()
   const common = useCommonPasswords()
+  const mustChange = useStored(authData, null)?.mustChangePassword === true
   const { failure, attempt, send } = useChange()
   const form = useForm<Name, AuthReason>({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -73,6 +79,7 @@ export function ChangePasswordPage() {
           {say(change['change-submit'])}
         </Button>
       </form>
+      {!mustChange && <OwnSessions />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+export { deviceOf } from './device.ts'
 export { authMessages } from './messages.ts'
 export { normalEmail } from './email.ts'
 export type { Gender } from './genders.ts'

@@ -155,6 +155,8 @@ export type NewSession = {
   readonly isProvedTwice?: boolean
   /** Network address it was opened from; stored for staff only. */
   readonly openedFrom?: string
+  /** Browser and system by name; null: unknown. */
+  readonly device?: string | null
 }
 
 export type Opened = {
@@ -191,6 +193,7 @@ export async function openSession(at: Reader, session: NewSession, nowMs: number
           refresh_hash: isFirst ? null : hashToken(refreshToken),
           code_at: session.isProvedTwice === true ? new Date(nowMs) : null,
           opened_from: session.openedFrom ?? null,
+          device: session.device ?? null,
         })
         .returning('ad_session_id'),
     )

@@ -47,6 +47,7 @@ export async function openFinalStage(
     replaces: string | null
     isProvedTwice?: boolean
     openedFrom?: string
+    device?: string | null
   },
   { database, sessions, tokens }: Parts,
 ): Promise<FinalSession | null> {
@@ -93,6 +94,7 @@ function finalSession(
     language: at.uiLanguage,
     isProvedTwice: at.isProvedTwice ?? false,
     ...(at.openedFrom === undefined ? {} : { openedFrom: at.openedFrom }),
+    device: at.device ?? null,
   }
 }
 

@@ -27,6 +27,8 @@ export type AuthSessionTable = {
   /** When the second factor was proved; of staff. */
   code_at: MaybeTimestamp
   opened_from: Maybe<string>
+  /** Browser and system by name. */
+  device: Maybe<string>
 }
 
 declare module '#platform/server/database/tables.ts' {

@@ -23,6 +23,7 @@ export const nameLength = 120
 /** Paragraphs and whole settings. */
 export const longTextLength = 2_000
 
+const passwordLength = 500
 const mostIds = 500
 
 /** Trimmed text of at most so many characters. */
@@ -30,6 +31,14 @@ export function text(maxLength: number = usualTextLength) {
   const expected = `text of at most ${maxLength.toLocaleString('en')} characters`
   return argument<string, string>({ type: 'text', expected }, (raw) =>
     typeof raw === 'string' && raw.length <= maxLength && isStorable(raw) ? raw.trim() : null,
+  )
+}
+
+/** A password as it was typed, with its spaces; of at most so many characters as the sign-in reads. */
+export function password() {
+  const expected = `text of at most ${passwordLength} characters`
+  return argument<string, string>({ type: 'text', expected }, (raw) =>
+    typeof raw === 'string' && raw.length <= passwordLength ? raw : null,
   )
 }
 

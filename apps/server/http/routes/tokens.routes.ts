@@ -81,7 +81,10 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
     { userName, password, length, language, knownDevice, side },
     { ...needs, nowMs },
   )
-  if (isRefusal(user)) return sendRefusal(reply, user, language)
+  if (isRefusal(user)) {
+    request.log.info({ code: user.code }, 'sign-in refused')
+    return sendRefusal(reply, user, language)
+  }
   const known = { account, sinceMs: user.passwordSinceMs }
   if (body.sharedComputer) dropDeviceCookie(reply)
   else setDeviceCookie(reply, deviceMark(known, needs.deviceSecret))
@@ -100,7 +103,7 @@ async function firstStage(request: FastifyRequest, reply: FastifyReply, needs: T
   if (isStaff && asks !== null) return sendRefusal(reply, codeNeeded, language)
   const uiLanguage = spoken(chosen, language)
   const opening = { ...chosen.selection, ...at, uiLanguage, replaces: null }
-  const session = await openAs(user, { ...opening, openedFrom: request.ip }, needs)
+  const session = await openAs(user, opening, { request, ...needs })
   if (session === null) throw unauthenticated('Invalid token')
   return { ...(only ? { clients } : {}), ...idsOf(session), ...finalBody(session, user) }
 }
@@ -142,9 +145,8 @@ async function finalStage(request: FastifyRequest, reply: FastifyReply, needs: T
     nowMs: needs.clock(),
     replaces: before.sessionId,
     isProvedTwice: before.isProvedTwice,
-    openedFrom: request.ip,
   }
-  const session = await openAs(person, at, needs)
+  const session = await openAs(person, at, { request, ...needs })
   if (session === null) throw unauthenticated('Invalid token')
   return { ...chosen.settled, ...finalBody(session, person) }
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Audit } from '#features/audit/server/audit.ts'
 import { findRole, isStaffRole } from '#features/roles/rules/facts.ts'
+import { deviceOf } from '#features/auth/rules/facts.ts'
 import type { KnownUser } from '#features/auth/server/accounts.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { openFinalStage } from '#features/auth/server/sign-in.ts'
@@ -49,20 +50,27 @@ export async function staffSignInState(
   return { isProvedTwice: false, asks: { secondFactor: 'code' } }
 }
 
-/** Opens the final session; a sign-in of staff is an entry of the audit trail, with the address it came from. */
+/**
+ * Opens the final session. Each is a line of the log with the factors that were proved; a sign-in of staff is an entry of
+ * the audit trail too, with the address it came from, which is stored for staff only.
+ */
 export async function openAs(
   user: Pick<KnownUser, 'userId' | 'email' | 'mustChangePassword'>,
-  given: Parameters<typeof openFinalStage>[1] & { readonly openedFrom: string },
-  needs: StaffSignInDeps,
+  given: Parameters<typeof openFinalStage>[1],
+  { request, ...needs }: StaffSignInDeps & { readonly request: FastifyRequest },
 ) {
-  if (!isStaffRole(given.roleId)) {
-    const { openedFrom: _unkept, ...at } = given
-    return openFinalStage(user, { ...at, isProvedTwice: false }, needs)
-  }
-  const session = await openFinalStage(user, given, needs)
-  const by = { userId: user.userId, role: findRole(given.roleId) ?? '' }
-  const record = given.openedFrom
-  if (session !== null)
-    await needs.audit.record({ by, act: 'signed-in', subject: 'office', record })
+  const { userId, mustChangePassword } = user
+  const isStaff = isStaffRole(given.roleId)
+  const at = { ...given, device: deviceOf(request.headers['user-agent'] ?? '') }
+  const session = isStaff
+    ? await openFinalStage(user, { ...at, openedFrom: request.ip }, needs)
+    : await openFinalStage(user, { ...at, isProvedTwice: false }, needs)
+  if (session === null) return null
+  const by = { userId, role: findRole(given.roleId) ?? '' }
+  const first = mustChangePassword ? 'mailed once' : 'own'
+  const factors = { first, second: isStaff && given.isProvedTwice === true }
+  request.log.info({ ...by, factors }, 'signed in')
+  if (isStaff)
+    await needs.audit.record({ by, act: 'signed-in', subject: 'office', record: request.ip })
   return session
 }

@@ -1,0 +1,1 @@
+alter table auth_session add column device text;
