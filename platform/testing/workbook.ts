@@ -1,7 +1,10 @@
 import { ZipFile } from 'yazl'
 
-/** A workbook of one sheet as spreadsheets write it; a Date is a day, a number stays one. */
-export function workbook(rows: readonly (readonly (string | number | Date)[])[]): Promise<Buffer> {
+/** A workbook of one sheet as spreadsheets write it; a Date is a day, a number stays one. `change`: the sheet's XML. */
+export function workbook(
+  rows: readonly (readonly (string | number | Date)[])[],
+  change: (xml: string) => string = (xml) => xml,
+): Promise<Buffer> {
   const zip = new ZipFile()
   const add = (name: string, xml: string) =>
     zip.addBuffer(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`), name)
@@ -31,7 +34,7 @@ export function workbook(rows: readonly (readonly (string | number | Date)[])[])
   })
   add(
     'xl/worksheets/sheet1.xml',
-    `<worksheet xmlns="${main}"><sheetData>${body.join('')}</sheetData></worksheet>`,
+    change(`<worksheet xmlns="${main}"><sheetData>${body.join('')}</sheetData></worksheet>`),
   )
   return ended(zip)
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
 import { normalEmail } from '../rules/email.ts'
 import { authMessages } from '../rules/messages.ts'
+import { renewHash } from './passwords/renew-hash.ts'
 import type { SessionLength } from '../rules/session-limits.ts'
 import type { Side } from '#features/roles/rules/facts.ts'
 import { findTried, type KnownUser, type Person, type Tried, userAtHome } from './accounts.ts'
@@ -81,6 +82,8 @@ async function compare(
     return wrong
   }
   if (nextTry !== null) await clearMisses(database, guesser)
+  const proved = { userId: person.user.userId, password, hash: person.passwordHash }
+  if (matched === 'real') await renewHash(proved, { database, passwords })
   return { ...person.user, mustChangePassword: matched === 'one-time' }
 }
 

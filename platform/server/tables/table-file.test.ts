@@ -9,6 +9,8 @@ const tableIn = async (content: Uint8Array | string) => {
   return result.is === 'table' ? result.table : result.reason
 }
 
+const letter = (at: number) => String.fromCodePoint(97 + at)
+
 describe('a table', () => {
   it('of a workbook has days as days, numbers as text, and only rows that are filled', async () => {
     const content = await workbook([
@@ -37,6 +39,26 @@ describe('a table', () => {
       rows: [{ line: 2, cells: ['१', '2'] }],
     })
   })
+
+  it.each([
+    ['files', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
+    ['other servers', '<!ENTITY x SYSTEM "http://127.0.0.1:9/x">'],
+    [
+      'themselves, a thousand million times',
+      `<!ENTITY a "lol">${Array.from({ length: 9 }, (_name, at) => `<!ENTITY ${letter(at + 1)} "${`&${letter(at)};`.repeat(10)}">`).join('')}<!ENTITY x "&j;">`,
+    ],
+  ])(
+    'of a workbook whose XML declares entities of %s has none of them',
+    async (_what, entities) => {
+      const content = await workbook(
+        [['A'], ['before&x;after']],
+        (xml) => `<!DOCTYPE worksheet [${entities}]>${xml.replace('&amp;x;', '&x;')}`,
+      )
+      const table = JSON.stringify(await tableIn(content))
+      expect(table).not.toMatch(/root:|lollol/)
+      expect(table.length).toBeLessThan(200)
+    },
+  )
 
   it('is refused before it is unpacked when its parts say that they are too large', async () => {
     const zip = new ZipFile()

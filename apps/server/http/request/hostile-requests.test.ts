@@ -22,14 +22,14 @@ describe('hostile requests', () => {
   afterAll(() => at.close())
 
   /** Sends a handwritten request and gives the raw response. */
-  async function raw(request: string): Promise<{ head: string[]; body: unknown }> {
+  async function raw(request: string): Promise<{ head: string[]; body: unknown; rest: string }> {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (chunk) => void (answer += chunk.toString()))
     socket.write(request)
     await once(socket, 'close')
-    const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
-    return { head: head.split('\r\n'), body: JSON.parse(body) }
+    const [head = '', body = '', ...rest] = answer.split('\r\n\r\n')
+    return { head: head.split('\r\n'), body: JSON.parse(body), rest: rest.join('') }
   }
 
   it.each(['c_bpartner', 'n_entrance_reg'])(
@@ -67,6 +67,7 @@ describe('hostile requests', () => {
       431,
     ],
     ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['TRACE', 'TRACE /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
   ])('%s is answered with the security headers', async (_what, request, status) => {
     const usual = await fetch(`http://127.0.0.1:${port}/api/nothing`)
     const { head, body } = await raw(request)
@@ -87,6 +88,27 @@ describe('hostile requests', () => {
     const lines = head.map((line) => line.toLowerCase())
     for (const [name, value] of wanted) expect(lines).toContain(`${name}: ${value.toLowerCase()}`)
   })
+
+  it.each([
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 60'],
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['chunks that are not the last encoding', 'Transfer-Encoding: chunked, identity'],
+    ['a hidden encoding', 'Transfer-Encoding : chunked'],
+    ['a length that is no number', 'Content-Length: +4'],
+    ['a folded head', 'X: a\r\n Content-Length: 4'],
+  ])(
+    'a body whose end is unclear by %s ends the connection, and nothing after it is read',
+    async (_what, heads) => {
+      const { userId } = sita
+      const inside = `GET /api/v1/models/ad_user/${userId} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${sita.token}\r\n\r\n`
+      const { head, rest } = await raw(
+        `POST /api/v1/auth/logout HTTP/1.1\r\nHost: x\r\n${heads}\r\n\r\n0\r\n\r\n${inside}`,
+      )
+      expect(head[0]).toBe('HTTP/1.1 400 Bad Request')
+      expect(head.map((line) => line.toLowerCase())).toContain('connection: close')
+      expect(rest).toBe('')
+    },
+  )
 
   it('limits a request whose head arrives slowly to 10 s', () => {
     expect(at.app.server.headersTimeout).toBe(10_000)

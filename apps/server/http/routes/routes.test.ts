@@ -333,4 +333,30 @@ describe('the log of a whole run', () => {
     expect(found.map(([name]) => name)).toEqual([])
     expect(userId).toBeGreaterThan(0)
   })
+
+  it('names each sign-in with its factors, and a refused one with the reason', async () => {
+    const since = lines.length
+    const student = await at.student()
+    const tried = { userName: student.email, password: 'wrong' }
+    await ask(at.app, { method: 'POST', url: '/api/v1/auth/tokens', payload: tried })
+    await at.signIn(student.email)
+    const { userId } = await at.staff('cashier')
+    const written = lines
+      .slice(since)
+      .split('\n')
+      .filter((line) => line.includes('sign-in refused') || line.includes('signed in'))
+      .map((line): unknown => JSON.parse(line))
+    const byPassword = {
+      msg: 'signed in',
+      userId: student.userId,
+      role: 'student',
+      factors: { first: 'own', second: false },
+    }
+    expect(written).toMatchObject([
+      { msg: 'sign-in refused', code: 'rule/invalid-credentials' },
+      byPassword,
+      byPassword, // the choice of the role opens a session in place of the first
+      { msg: 'signed in', userId, role: 'cashier', factors: { first: 'own', second: true } },
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type TestServer, testServer } from '#testing/test-server.ts'
@@ -291,17 +292,44 @@ describe('changing the password', () => {
     await at.signIn(email, long)
   })
 
+  it('whose hash has parameters of before gets one of today when it is proved, and is not called changed', async () => {
+    const { email } = await at.student()
+    const { userId } = await at.signIn(email)
+    const options = { memoryCost: 8_192, timeCost: 1, parallelism: 1 }
+    const before = await hash(testPassword, options)
+    const stored = () =>
+      at.database.kysely
+        .selectFrom('credential')
+        .select(['password_hash', 'changed'])
+        .where('ad_user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+    await at.database.kysely
+      .updateTable('credential')
+      .set({ password_hash: before })
+      .where('ad_user_id', '=', userId)
+      .execute()
+    const { changed } = await stored()
+    await expect(at.signIn(email, 'wrong')).rejects.toThrow(/Invalid/)
+    expect((await stored()).password_hash).toBe(before)
+    await at.signIn(email)
+    const after = await stored()
+    expect(after.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(after.changed).toEqual(changed)
+    await at.signIn(email)
+    expect((await stored()).password_hash).toBe(after.password_hash)
+  })
+
   it.each([
     '',
     'x',
     '$2y$10$importedimportedimportedimportedimportedimpo',
     '$argon2id$v=19$broken',
-  ])('answers a wrong sign-in where the stored hash cannot be decoded: %j', async (hash) => {
+  ])('answers a wrong sign-in where the stored hash cannot be decoded: %j', async (broken) => {
     const { email } = await at.student()
     const { userId } = await at.signIn(email)
     await at.database.kysely
       .updateTable('credential')
-      .set({ password_hash: hash })
+      .set({ password_hash: broken })
       .where('ad_user_id', '=', userId)
       .execute()
     const { status } = await ask(at.app, {

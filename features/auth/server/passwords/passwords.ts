@@ -3,6 +3,8 @@ import { createSemaphore } from '#platform/server/semaphore.ts'
 
 /** An OWASP minimum, 9 ms on a small machine (SECURITY F14). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** As they stand in front of a hash. */
+const written = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
 const hashesAtOnce = 4
 const queueLength = 100
 
@@ -15,6 +17,8 @@ export type Passwords = {
    * so that such an account looks like any other.
    */
   matches(password: string, hashed: string | null): Promise<boolean>
+  /** Made with today's parameters; an older or unreadable one is not. */
+  isOfToday(hashed: string): boolean
 }
 
 /** Hashing for one process: at most 4 at once and 100 waiting, beyond that `PasswordsBusy` (SECURITY T01). */
@@ -46,5 +50,6 @@ export async function createPasswords(): Promise<Passwords> {
       const same = await queued(() => verifies(hashed ?? noUserHash, password))
       return same && hashed !== null
     },
+    isOfToday: (hashed) => hashed.startsWith(written),
   }
 }

@@ -48,6 +48,7 @@ describe('a field', () => {
     draw(<PasswordField label="Password" value="secret" onChange={() => undefined} />)
     const input = screen.getByLabelText<HTMLInputElement>('Password')
     expect(input.type).toBe('password')
+    expect(fireEvent.paste(input)).toBe(true) // not prevented: a password manager fills it
     fireEvent.click(screen.getByRole('button', { name: 'Show, Password' }))
     expect(input.type).toBe('text')
     expect(screen.getByRole('button', { name: 'Hide, Password', pressed: true })).toBeDefined()

@@ -67,7 +67,10 @@ async function prove(request: FastifyRequest, reply: FastifyReply, needs: Second
   const nowMs = needs.clock()
   const { userId, sessionId, language } = session
   const proved = await proveSecondFactor(userId, given, { ...needs, nowMs, sessionId })
-  if (isRefusal(proved)) return sendRefusal(reply, proved, language)
+  if (isRefusal(proved)) {
+    request.log.info({ userId, code: proved.code }, 'second factor refused')
+    return sendRefusal(reply, proved, language)
+  }
   await needs.database.kysely
     .updateTable('auth_session')
     .set({ code_at: new Date(nowMs) })
