@@ -15,6 +15,7 @@ const known = [
   'own-place',
   'payment-search',
   'reports',
+  'security',
   'upgrade',
   'result-day',
   'cpu',

@@ -19,6 +19,7 @@ declare module 'autocannon' {
     readonly url: string
     readonly connections: number
     readonly duration: number
+    readonly overallRate?: number
     readonly setupClient: (client: Client) => void
   }
   type Result = {

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 
-/** One load: what to send, 32 connections, warmed up before it counts. Each connection takes its part in turn. */
+/** One load: what to send, 32 connections unless another number is given, warmed up before it counts. Each takes its part in turn. */
 export type Load = {
   readonly url: string
   readonly seconds: number
   readonly warmUpSeconds: number
+  readonly connections?: number
+  /** Requests a second of all connections together; absent: as many as are answered. */
+  readonly perSecond?: number
   readonly requests: readonly {
     readonly method: 'GET' | 'POST'
     readonly path: string
@@ -23,7 +26,7 @@ export type LoadResult = {
   readonly wrong: number
 }
 
-const connections = 32
+const usualConnections = 32
 
 /** In a process of its own: gets a Load as a message, measures, answers with a LoadResult. */
 const [load] = await once(process, 'message')
@@ -49,7 +52,13 @@ async function measure({ requests, ...load }: Load): Promise<LoadResult> {
 
 /** Every connection has requests of its own, written out before it begins: making them would cost as much as an answer. */
 async function shoot(
-  { url, status, requests }: Pick<Load, 'url' | 'status' | 'requests'>,
+  {
+    url,
+    status,
+    requests,
+    connections = usualConnections,
+    perSecond,
+  }: Omit<Load, 'seconds' | 'warmUpSeconds'>,
   duration: number,
 ) {
   let wrong = 0
@@ -58,6 +67,7 @@ async function shoot(
     url,
     connections,
     duration,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     setupClient: (client) => {
       const place = opened++ % connections
       const own = requests.filter((_, index) => index % connections === place)

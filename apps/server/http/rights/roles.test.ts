@@ -27,6 +27,8 @@ const ofStudents = [
   'opening_conditions',
   'own_data',
   'own_refunds',
+  'own_session_end',
+  'own_sessions',
   'payment_receipt',
   'push_off',
   'push_on',
