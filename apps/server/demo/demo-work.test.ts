@@ -100,11 +100,24 @@ describe('the demonstration shows an office at work', () => {
     expect(await countOf('day_close')).toBe(1)
   })
 
-  it('has a teacher with courses whose internal marks may be typed today', async () => {
+  it('has a teacher with a class whose internal marks may be typed today, some of them typed', async () => {
     expect(
       await countOf(`n_teaching where ended is null
         and '2026-11-20' between first_day and last_day`),
     ).toBe(3)
+    expect(
+      await rows(`select count(*)::int as registered, count(d.internal_om)::int as entered
+        from n_teaching t join n_batch_course b using (n_batch_course_id)
+        join n_program_creg r on r.n_program_cregopen_id = b.n_program_cregopen_id
+          and r.docstatus in ('AP', 'CO')
+        join n_program_cregdetails d on d.n_program_creg_id = r.n_program_creg_id
+          and d.n_course_id = b.n_course_id
+        group by t.n_batch_course_id order by t.n_batch_course_id`),
+    ).toEqual([
+      { registered: 12, entered: 7 },
+      { registered: 12, entered: 0 },
+      { registered: 12, entered: 0 },
+    ])
   })
 
   it('has overdue books, reserved ones and unpaid fines of several readers', async () => {

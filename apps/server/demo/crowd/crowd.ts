@@ -3,7 +3,7 @@ import { storeStudent } from '#features/profile/testing/student.factory.ts'
 import { storeAdmitted } from './admitted.ts'
 import { storeEntranceApplicants } from './applicants.ts'
 import { storeCertificateRequests } from './certificates.ts'
-import { storeCourseRegistrations } from './course-registrations.ts'
+import { storeClass, storeCourseRegistrations } from './course-registrations.ts'
 import type { CrowdPayment, Person, Storing } from './crowd-person.ts'
 import { storeDeskWork } from './desk-work.ts'
 import { storeDoubles } from './doubles.ts'
@@ -42,6 +42,7 @@ const numbers = {
   others: [62, 103],
   admitted: [104, 118],
   month: [118, 140],
+  inClass: [140, 152],
 } as const satisfies Record<string, readonly [number, number]>
 
 /** Stores the crowd with their applications, registrations and places. Money is paid later, by the payment code. */
@@ -57,6 +58,7 @@ export async function storeCrowd(transaction: Transaction, at: Storing): Promise
   const studies = await storeSitters(transaction, at, people.sitters)
   const groups = await storeOthers(transaction, at, people.others)
   const registered = await storeCourseRegistrations(transaction, at, groups.civil)
+  const inClass = await storeClass(transaction, at, people.inClass)
   const numbered = await storeUniversityRegistrations(transaction, at, [
     ...groups.computer,
     ...groups.agriculture,
@@ -84,6 +86,7 @@ export async function storeCrowd(transaction: Transaction, at: Storing): Promise
       ...admitted,
       ...studies.paid,
       ...registered,
+      ...inClass,
       ...numbered,
       ...retotalings.paid,
       ...certificates.paid,
@@ -115,5 +118,6 @@ async function storePeople(transaction: Transaction, at: Storing): Promise<Peopl
     others: await store(numbers.others),
     admitted: await store(numbers.admitted),
     month: await store(numbers.month),
+    inClass: await store(numbers.inClass),
   }
 }
