@@ -65,10 +65,24 @@ const heldAndSettled: Command[] = [
   { does: 'link settlement', settlement: 0, deposit: 0 },
 ]
 
+/** Held while the wallet names no transaction: paid there since, the money is unknown to us until it is asked about. */
+const heldThenPaid: Command[] = [
+  { does: 'link', claims: 'right' },
+  { does: 'wallet', link: 0, action: 'hold' },
+  { does: 'come back', link: 0, times: 1 },
+  { does: 'wallet', link: 0, action: 'pay' },
+  { does: 'import settlement', payment: 0, less: 0, hasUnknown: false },
+  { does: 'settlement arrives', settlement: 0 },
+  { does: 'note unknown', settlement: 0 },
+  { does: 'link settlement', settlement: 0, deposit: 0 },
+  { does: 'come back', link: 0, times: 2 },
+]
+
 export const examples: readonly Command[][] = [
   refundedUnseen,
   reversedTwice,
   refundedTwoWays,
   refundedAgain,
   heldAndSettled,
+  heldThenPaid,
 ]

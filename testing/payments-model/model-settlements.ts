@@ -2,9 +2,9 @@ import { type Amounts, enter } from './book.ts'
 import type { BankLine, Link, Model, Settlement } from './model-state.ts'
 import { isEnded, isUsed, release } from './model-lines.ts'
 
-/** The wallet pays over what our books have of it: credited to a student, or held. */
-export function mayBeSettled({ linkState }: Link): boolean {
-  return linkState === 'paid' || linkState === 'held'
+/** The wallet pays over what our books have of it: credited to a student, or held once the wallet has named the money. */
+export function mayBeSettled({ entries }: Model, { linkState, pidx }: Link): boolean {
+  return linkState === 'paid' || (linkState === 'held' && entries.has(`held ${pidx}`))
 }
 
 /** A transaction is in one settlement, ever. */

@@ -41,7 +41,10 @@ async function importFile(
   facts: Extract<SettlementCommand, { does: 'import settlement' }>,
 ): Promise<void> {
   const { at, model } = fixture
-  const link = picked(model.links.filter(mayBeSettled), facts.payment)
+  const link = picked(
+    model.links.filter((each) => mayBeSettled(model, each)),
+    facts.payment,
+  )
   const number = link && at.khalti.get(link.pidx)?.transactionId
   const taken = link === undefined ? 0 : link.wallet.amount - Math.min(facts.less, 500)
   const unknown = facts.hasUnknown || !number ? { id: `X${numbers++}`, amount: 77_700 } : null
