@@ -2,6 +2,7 @@ import { Clock, MessageCircleQuestionMark } from 'lucide-react'
 import { Link } from 'wouter'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
+import { Dotted } from '#platform/browser/ui/text/Dotted.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
 import { overviewText as text } from '#features/desk/rules/overview-messages.ts'
 import type { DeskQueue } from '#features/desk/wire/desk.ts'
@@ -78,11 +79,12 @@ function WorthKnowing({ queue }: { readonly queue: DeskQueue }) {
   if (isQuiet && (waiting === 0 || agreeing < waiting)) return null
   if (isQuiet) return <span className="text-muted">{say(text['all-ready'])}</span>
   return (
-    <>
-      {late > 0 && <b className="sign is-look">{say(text['late-n'], { n: late })}</b>}
-      {late > 0 && warnings > 0 && ' · '}
-      {warnings > 0 && say(text['warnings-n'], { n: warnings })}
-    </>
+    <Dotted
+      parts={[
+        late > 0 ? <b className="sign is-look">{say(text['late-n'], { n: late })}</b> : null,
+        warnings > 0 ? say(text['warnings-n'], { n: warnings }) : null,
+      ]}
+    />
   )
 }
 
