@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/server/database/database.ts'
+import { isSessionAlive, type SessionLength } from '../rules/session-limits.ts'
 
 /** Ids of a user's sessions that have not ended. */
 export async function openSessionsOf(
@@ -12,4 +13,16 @@ export async function openSessionsOf(
     .where('ended', 'is', null)
     .execute()
   return rows.map((row) => row.auth_session_id)
+}
+
+type SessionRow = {
+  readonly started: Date
+  readonly last_seen: Date
+  readonly length: SessionLength
+}
+
+/** True if the session of a row that has not ended is alive by the clock. */
+export function isRowAlive(row: SessionRow, nowMs: number): boolean {
+  const { started, last_seen: seen, length } = row
+  return isSessionAlive({ startedMs: started.getTime(), lastSeenMs: seen.getTime(), length }, nowMs)
 }

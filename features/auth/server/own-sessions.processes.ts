@@ -1,11 +1,11 @@
-import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
 import { rolesWith } from '#features/roles/rules/facts.ts'
 import { ownSessionsText as text } from '../rules/own-sessions-messages.ts'
-import { isSessionAlive } from '../rules/session-limits.ts'
 import { ownSessionEnd, ownSessions } from '../wire/processes.ts'
+import { endSession } from './end-session.ts'
 import { tooMany } from './login.ts'
+import { isRowAlive } from './open-sessions.ts'
 import { PasswordsBusy } from './passwords/passwords.ts'
 import { type Proving, proveCurrent } from './passwords/prove-current.ts'
 import type { Sessions } from './sessions.ts'
@@ -48,9 +48,7 @@ async function openSessions({ database, session, nowMs }: ProcessContext) {
     .orderBy('last_seen', 'desc')
     .execute()
   return rows
-    .filter(({ started, last_seen: seen, length }) =>
-      isSessionAlive({ startedMs: started.getTime(), lastSeenMs: seen.getTime(), length }, nowMs),
-    )
+    .filter((row) => isRowAlive(row, nowMs))
     .map((row) => ({
       id: row.ad_session_id,
       device: row.device ?? '',
@@ -62,29 +60,14 @@ async function openSessions({ database, session, nowMs }: ProcessContext) {
 }
 
 async function end(id: number, currentPassword: string, context: ProcessContext & OwnSessionNeeds) {
-  const { session, sessions, nowMs } = context
+  const { session, sessions } = context
   const refused = await passwordRefused(currentPassword, context)
   if (refused !== null) return refused
-  let ended: readonly string[] = []
-  const done = await context.transact(async (transaction, did) => {
-    const row = await transaction
-      .selectFrom('auth_session')
-      .select('auth_session_id')
-      .where('ad_session_id', '=', id)
-      .where('ad_user_id', '=', session.userId)
-      .where('auth_session_id', '<>', session.sessionId)
-      .where('ended', 'is', null)
-      .executeTakeFirst()
-    if (row === undefined)
-      return refusal('rule/session-unknown', text['session-ended-before'], { status: 404 })
-    ended = [row.auth_session_id]
-    await sessions.end(ended, nowMs, transaction)
-    const facts = { table: 'auth_session', record: id } as const
-    did({ ...facts, before: { ended: false }, after: { ended: true, of: session.userId } })
-    return { summary: text.ended }
+  return endSession(id, context, {
+    sessions,
+    mayEnd: (row) => row.ad_user_id === session.userId && row.auth_session_id !== session.sessionId,
+    texts: { ended: text.ended, unknown: text['session-ended-before'] },
   })
-  sessions.evict(ended)
-  return done
 }
 
 async function passwordRefused(

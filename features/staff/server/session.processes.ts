@@ -1,8 +1,8 @@
 import * as officeLabels from '#platform/pure/labels/office.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { refusal } from '#platform/server/model-engine/refusal.ts'
 import type { Process, ProcessContext } from '#platform/server/processes/process.ts'
+import { endSession } from '#features/auth/server/end-session.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { isStaffRole, may, staffRoleOf, staffWith } from '#features/roles/rules/facts.ts'
 import { staffMessages as text } from '../rules/messages.ts'
@@ -98,27 +98,13 @@ async function sessionsFor(all: boolean, { database, session, nowMs }: ProcessCo
 }
 
 /** One's own session, or for an administrator any of the staff. */
-async function end(number: number, context: ProcessContext, sessions: Sessions) {
-  const { session, nowMs } = context
-  let ended: readonly string[] = []
-  const done = await context.transact(async (transaction, did) => {
-    const row = await transaction
-      .selectFrom('auth_session')
-      .select(['auth_session_id', 'ad_user_id', 'ad_role_id'])
-      .where('ad_session_id', '=', number)
-      .where('ended', 'is', null)
-      .executeTakeFirst()
-    const isOwn = row?.ad_user_id === session.userId
-    const isStaffs = isStaffRole(row?.ad_role_id ?? 0)
-    const mayEnd = isStaffs && (isOwn || may(session.role, 'account.manage'))
-    if (row === undefined || !mayEnd)
-      return refusal('rule/session-unknown', text['session-unknown'], { status: 404 })
-    ended = [row.auth_session_id]
-    await sessions.end(ended, nowMs, transaction)
-    const facts = { table: 'auth_session', record: number } as const
-    did({ ...facts, before: { ended: false }, after: { ended: true, of: row.ad_user_id } })
-    return { summary: text['session-ended'] }
+function end(id: number, context: ProcessContext, sessions: Sessions) {
+  const { userId, role } = context.session
+  return endSession(id, context, {
+    sessions,
+    mayEnd: (row) =>
+      isStaffRole(row.ad_role_id ?? 0) &&
+      (row.ad_user_id === userId || may(role, 'account.manage')),
+    texts: { ended: text['session-ended'], unknown: text['session-unknown'] },
   })
-  sessions.evict(ended)
-  return done
 }

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '#platform/server/database/database.ts'
-import { isSessionAlive } from '#features/auth/rules/session-limits.ts'
-import { openSessionsOf } from '#features/auth/server/open-sessions.ts'
+import { isRowAlive, openSessionsOf } from '#features/auth/server/open-sessions.ts'
 import type { Sessions } from '#features/auth/server/sessions.ts'
 import { roleIds } from '#features/roles/rules/facts.ts'
 
@@ -20,10 +19,7 @@ export async function listSessions(
     .limit(500)
   if (userId !== null) query = query.where('s.ad_user_id', '=', userId)
   const rows = await query.execute()
-  return rows.filter((row) => {
-    const times = { startedMs: row.started.getTime(), lastSeenMs: row.last_seen.getTime() }
-    return isSessionAlive({ ...times, length: row.length }, nowMs)
-  })
+  return rows.filter((row) => isRowAlive(row, nowMs))
 }
 
 /** Ends all sessions of a user when the transaction commits; evict the returned ids from the cache after it. */
