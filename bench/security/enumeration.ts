@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { serveUniversity } from './served-university.ts'
+import { serveUniversity } from '../load/served-university.ts'
 import { benchPassword } from '../university.ts'
 import { percentile } from '../load/percentile.ts'
 

@@ -5,7 +5,7 @@ export type Measure = {
   readonly id: string
   readonly about: string
   readonly target: string
-  /** Absent: not measured, for the reason. */
+  /** A measurement, or why there is none. */
   readonly way: Way | { readonly notMeasured: string }
 }
 
@@ -146,7 +146,7 @@ export const measures: readonly Measure[] = [
   {
     id: 'S18',
     about: 'scripts in stored texts',
-    target: '60 payloads in every text that people type, none runs in Chromium',
+    target: '60 payloads in texts that people type, none runs in Chromium',
     way: byTests(['e2e/looks/hostile-texts.spec.ts']),
   },
   {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { shootAt } from '../anchors.ts'
 import { loads } from '../load/loads.ts'
 import { residentMb } from '../load/process-cpu.ts'
-import { serveUniversity } from './served-university.ts'
+import { serveUniversity } from '../load/served-university.ts'
 
 /**
  * Reads and sign-ins of some hundred students at once, for hours; after a quarter of the time, when the caches of sessions

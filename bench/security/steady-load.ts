@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { shootAt } from '../anchors.ts'
 import type { LoadResult } from '../load/load.ts'
 import { loads, warmUpSeconds } from '../load/loads.ts'
-import { serveUniversity } from './served-university.ts'
+import { serveUniversity } from '../load/served-university.ts'
 
 /**
  * 160 connections that read their own applications as fast as they are answered and 40 that apply, at the same time (S7).
