@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, fork, type Serializable, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,26 +45,34 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Autocannon in another process than the server. */
-export async function shootAt(load: Load): Promise<LoadResult> {
-  const child = fork(here('load/load.ts'))
-  child.send(load)
-  const [result] = await once(child, 'message')
-  return result
+export function shootAt(load: Load): Promise<LoadResult> {
+  return answerOf('load/load.ts', load)
 }
 
 /** Readers in another process than the server, all of them at once for each request in turn. */
-export async function readAtOnce(crowd: Crowd): Promise<CrowdTimes> {
-  const child = fork(here('load/readers.ts'))
-  child.send(crowd)
-  const [times] = await once(child, 'message')
-  return times
+export function readAtOnce(crowd: Crowd): Promise<CrowdTimes> {
+  return answerOf('load/readers.ts', crowd)
 }
 
 /** Hashes per second with nothing around them, in a process of their own. */
-export async function hashesPerSecond(): Promise<number> {
-  const child = fork(here('hash.ts'))
-  const [result] = await once(child, 'message')
-  return result
+export function hashesPerSecond(): Promise<number> {
+  return answerOf('hash.ts')
+}
+
+/** The one message of a file of this folder, run in a process of its own; one that ends without it is an error. */
+async function answerOf<Answer>(name: string, question?: Serializable): Promise<Answer> {
+  const child = fork(here(name))
+  if (question !== undefined) child.send(question)
+  const left = new AbortController()
+  const gone = once(child, 'exit', left).then(([code]) => {
+    throw new Error(`${name} ended with ${code} before it answered`)
+  })
+  try {
+    const [answer] = await Promise.race([once(child, 'message', left), gone])
+    return answer
+  } finally {
+    left.abort()
+  }
 }
 
 /** Transactions per second of one statement by pgbench at 8 clients, prepared. `:pid` is a random partner. */

@@ -23,7 +23,10 @@ export type LoadResult = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
+  /** Answers of another status than was expected, and requests without an answer. */
   readonly wrong: number
+  /** The wrong ones in words: `3 × 429, 1 without an answer`. */
+  readonly wrongInWords: string
 }
 
 const usualConnections = 32
@@ -41,12 +44,18 @@ async function measure({ requests, ...load }: Load): Promise<LoadResult> {
     )
   // A request of the warm-up is not repeated: a student who has applied cannot apply again.
   const due = load.warmUpSeconds > 0 ? requests.slice(quarter) : requests
-  const { result, wrong } = await shoot({ ...load, requests: due }, load.seconds)
+  const { result, others } = await shoot({ ...load, requests: due }, load.seconds)
+  const counts = [...others.values(), result.errors]
+  const unanswered = result.errors > 0 ? [`${result.errors} without an answer`] : []
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    wrong,
+    wrong: counts.reduce((sum, count) => sum + count, 0),
+    wrongInWords: [
+      ...[...others].map(([status, count]) => `${count} × ${status}`),
+      ...unanswered,
+    ].join(', '),
   }
 }
 
@@ -61,7 +70,7 @@ async function shoot(
   }: Omit<Load, 'seconds' | 'warmUpSeconds'>,
   duration: number,
 ) {
-  let wrong = 0
+  const others = new Map<number, number>()
   let opened = 0
   const result = await autocannon({
     url,
@@ -73,9 +82,9 @@ async function shoot(
       const own = requests.filter((_, index) => index % connections === place)
       client.setRequests(own.length > 0 ? own : requests)
       client.on('response', (code) => {
-        if (code !== status) wrong++
+        if (code !== status) others.set(code, (others.get(code) ?? 0) + 1)
       })
     },
   })
-  return { result, wrong: wrong + result.errors }
+  return { result, others }
 }
