@@ -1,14 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportConnection } from '#platform/browser/network/connection.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
-import { fakeNetwork } from '#platform/browser/testing/network.ts'
+import { type FakeNetwork, fakeNetwork } from '#platform/browser/testing/network.ts'
 import { desk } from '#features/staff/office/session.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import type { StaffRole } from '#features/staff/rules/roles.ts'
 import { Frame } from './Frame.tsx'
 
+let network: FakeNetwork
 beforeEach(() => {
-  fakeNetwork()
+  network = fakeNetwork()
 })
 
 function draws(role: StaffRole, path = '/account') {
@@ -112,4 +114,28 @@ describe('the frame', () => {
     press('?')
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
   })
+
+  it('asks whether the server answers while it says «Offline», and then no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      draws('cashier')
+      act(() => reportConnection('offline'))
+      expect(screen.getByText('Offline')).toBeDefined()
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(asked()).toBe(1)
+      expect(screen.getByText('Offline')).toBeDefined()
+      network.on('GET /health', () => ({ body: { status: 'UP' } }))
+      for (const slug of ['own_keys', 'desk_take_overs'])
+        network.on(`POST /api/v1/processes/${slug}`, () => ({ body: {} }))
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      await waitFor(() => expect(screen.queryByText('Offline')).toBeNull())
+      await act(() => vi.advanceTimersByTimeAsync(60_000))
+      expect(asked()).toBe(2)
+    } finally {
+      vi.useRealTimers()
+      reportConnection('online')
+    }
+  })
 })
+
+const asked = () => network.left.filter(({ path }) => path === '/health').length

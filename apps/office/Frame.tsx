@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useConnection } from '#platform/browser/network/connection.ts'
+import { usePingWhileOffline } from '#platform/browser/network/ping-while-offline.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { LanguageSwitch } from '#platform/browser/ui/frame/LanguageSwitch.tsx'
@@ -31,6 +32,7 @@ export function Frame({ desk, parts, children }: Props) {
   const [helps, setHelps] = useState(false)
   const [path] = useLocation()
   useGo(desk)
+  usePingWhileOffline()
   useKeysOfAccount()
   useKeys({ '?': () => setHelps(true) })
   return (

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useConnection } from '#platform/browser/network/connection.ts'
 import { useDocumentLanguage, useLanguage, useSay } from '#platform/browser/language.ts'
-import { useRest } from '#platform/browser/network/rest-client.ts'
+import { usePingWhileOffline } from '#platform/browser/network/ping-while-offline.ts'
 import { sharedComputer } from '#platform/browser/storage/shared-computer.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Drawer } from '#platform/browser/ui/control/Drawer.tsx'
@@ -15,8 +14,6 @@ import { keepPortal } from './new-version.ts'
 import { prefetchPages } from '../routes.tsx'
 import { DrawerSidebar, Sidebar } from './Sidebar.tsx'
 import { HelpButton, ThemeChoice, TopBar } from './TopBar.tsx'
-
-const pingMs = 10_000
 
 type Props = {
   /** The page that is shown. */
@@ -82,23 +79,6 @@ function RouteProgress({ moving }: { readonly moving: boolean }) {
       {moving && <span className="sr-only">{say(text['loading-page'])}</span>}
     </div>
   )
-}
-
-/** Any answer puts the connection back to online (the rest client reports it); then what is shown is asked again. */
-function usePingWhileOffline(): void {
-  const rest = useRest()
-  const queries = useQueryClient()
-  const connection = useConnection()
-  useEffect(() => {
-    if (connection === 'online') return
-    const timer = setInterval(() => {
-      rest.get('/health', { anonymous: true }).catch(() => undefined)
-    }, pingMs)
-    return () => {
-      clearInterval(timer)
-      void queries.invalidateQueries()
-    }
-  }, [connection, queries, rest])
 }
 
 /** The server names what it sends in the reader's language: after a change of it, what is shown is asked again. */
