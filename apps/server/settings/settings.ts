@@ -7,6 +7,7 @@ import { logLevels } from '#platform/server/log/log.ts'
 import { isFailPoint } from '#features/payments/server/core/fail-points.ts'
 import type { Fate } from '../fail-point.ts'
 import { incompleteBucket, s3Entries } from './s3-settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 /** Addresses that reach no one: fit for trying the portal out. */
 export const defaultAdminEmail = 'administrator@localhost.localdomain'
@@ -170,7 +171,9 @@ export function readSettings(
   environment: NodeJS.ProcessEnv,
 ): { settings: Settings } | { mistakes: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''))
-  const read = v.safeParse(schema, given)
+  const secrets = withSecretFiles(given)
+  if (secrets.mistakes.length > 0) return { mistakes: secrets.mistakes }
+  const read = v.safeParse(schema, secrets.environment)
   if (!read.success)
     return { mistakes: read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`) }
   const mistakes = contradictions(read.output)
