@@ -39,6 +39,8 @@ async function pageLines({ folder, manifest, pageModules }: Built): Promise<read
   for (const [page, modules] of Object.entries(pageModules)) {
     const files = new Set([...entryChunks(manifest), ...chunksOf(manifest, modules)])
     const isInside = page === '/' || page === 'app'
+    if (isInside && [...files].some((file) => file.includes('/public-')))
+      throw new Error(`${page} fetches what only the pages before the login need (chunk-groups.ts)`)
     lines.push({
       what: `first-load JS of ${page}`,
       bytes: await gzipped(folder, [...files]),

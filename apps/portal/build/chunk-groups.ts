@@ -10,13 +10,13 @@ const shared = [
   'platform/browser/(?:[a-z]+/)?(rest|stored|language|theme|connection|messages|saved-copy|drafts|later|snapshot|wait)',
   'platform/browser/ui/[a-z]+/(Button|Spinner|Field|Seal|RunningStitch|DhakaWeave|LanguageSwitch|digits|Toasts|page-title)',
   'features/institution/(portal/(settings|HelpDesk)|rules/(?!campus))',
-  'features/auth/(rules/(messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
+  'features/auth/(rules/(session-messages|facts|genders|email|roles|phone|typing)|portal/(session|change-password-path)|wire/login)',
   'apps/portal/(?:[a-z]+/)?(App|AuthGate|Crashed|gate-messages|guard-phase|SidebarHead|public-pages)',
-  'icons/(circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
+  'icons/(lock|circle-check|x|info|circle-question-mark|circle-x|check|triangle-exclamation-point)\\.',
 ]
 
 const publicOnly = [
-  'auth/portal/(PublicLayout|signup/summary)',
+  'auth/(rules/messages|portal/(PublicLayout|signup/summary))',
   'ui/form/Choice\\.',
   'ErrorSummary',
   'browser/forms/form\\.',
@@ -31,7 +31,7 @@ const inside = [
   'features/payments/(rules/payment\\.|wire/payment\\.)',
   'kinds/(kinds.portal|[^/]+/portal/kind\\.|[^/]+/rules/(about|step)\\.)',
   `kinds/${firstKind}/(rules/(?!merit/|layout/)|wire/(?!merit-|layout)|portal/(.*queries|.*Home|.*Next|.*on-path|standing))`,
-  'platform/browser/(?:files/download|network/(records|service)|ui/[a-z]+/(AfterPaint|Checklist|DayText|days-left|Dialog\\.|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
+  'platform/browser/(?:files/download|network/(ping|records|service)|ui/[a-z]+/(AfterPaint|Checklist|DayText|days-left|Dialog\\.|Drawer|Empty|Facts|Loading|MoneyText|Offline|PageHeader|CalendarTile|StatusChip|TurnLine|tone|clock|Banner))',
   'platform/pure/(money|rest-dialect/(?!contract|arguments|answers)|labels/common)',
 ]
 

@@ -5,7 +5,7 @@ import { clearSavedCopies } from '#platform/browser/storage/saved-copy.ts'
 import { say } from '#platform/pure/message.ts'
 import { language } from '#platform/browser/language.ts'
 import { field, RestProblem, text } from '#platform/browser/network/rest-failure.ts'
-import { authMessages } from '../rules/messages.ts'
+import { sessionMessages } from '../rules/session-messages.ts'
 import { sessionArea, sharedComputer } from '#platform/browser/storage/shared-computer.ts'
 import { readText, stored, useStored, writeText } from '#platform/browser/storage/stored.ts'
 import {
@@ -95,7 +95,7 @@ export const sessionTokens: Tokens = {
   missing: () =>
     new RestProblem(401, {
       title: '',
-      detail: say(authMessages['authentication-required'], language.get()),
+      detail: say(sessionMessages['authentication-required'], language.get()),
       code: '',
       errors: [],
     }),

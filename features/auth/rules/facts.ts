@@ -1,5 +1,6 @@
 export { deviceOf } from './device.ts'
 export { authMessages } from './messages.ts'
+export { sessionMessages } from './session-messages.ts'
 export { normalEmail } from './email.ts'
 export type { Gender } from './genders.ts'
 export { findGender, genders } from './genders.ts'

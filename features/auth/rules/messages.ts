@@ -15,7 +15,6 @@ export const authMessages = {
     en: 'User not set Properly. Please contact IT Administrator.',
     ne: 'प्रयोगकर्ता ठीकसँग सेट भएको छैन। कृपया आईटी प्रशासकलाई सम्पर्क गर्नुहोस्।',
   },
-  'authentication-required': { en: 'Authentication required', ne: 'लगइन आवश्यक छ' },
   'too-many-attempts': {
     en: 'Too many attempts. Wait a moment and try again.',
     ne: 'धेरै पटक प्रयास भयो। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',

@@ -6,7 +6,7 @@ import {
   useApplying,
 } from '#features/applying/portal/send/use-applying.ts'
 import { useUser } from '#features/auth/portal/session.ts'
-import { authMessages } from '#features/auth/rules/facts.ts'
+import { sessionMessages } from '#features/auth/rules/facts.ts'
 import { useToday } from '#platform/browser/clock.ts'
 import { feeOn } from '#features/late-fee/rules/facts.ts'
 import type { EntranceOpening } from '../rules/entrance.ts'
@@ -39,7 +39,7 @@ export function useApply(
   const failed = text['apply-failed-short']
   return useApplying<EntranceChoices, Parameters<typeof applicationToWire>[0]>({
     async prepare({ centreId, ...choices }) {
-      if (user === null) throw new NothingSent(authMessages['authentication-required'])
+      if (user === null) throw new NothingSent(sessionMessages['authentication-required'])
       const opening = await readOpening(rest, id)
       if (opening === null) throw new NothingSent(text['opening-gone'])
       const isOffered = opening.centreIds.length > 1
