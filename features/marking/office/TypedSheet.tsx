@@ -39,6 +39,8 @@ type Props<Row extends GridSheetRow> = {
   ) => ReactNode
   /** Reads the sheet again. */
   readonly onSaved: () => Promise<unknown>
+  /** Called after the entries were discarded. */
+  readonly onDiscard?: () => void
 }
 
 /** A sheet of numbers: typed or read from a file, checked at once, saved as a whole or not at all. */
@@ -100,7 +102,10 @@ export function TypedSheet<Row extends GridSheetRow>(props: Props<Row>) {
         saving={saving}
         onSave={save}
         onToWrong={toWrong}
-        onDiscard={typing.discard}
+        onDiscard={() => {
+          typing.discard()
+          props.onDiscard?.()
+        }}
       />
     </div>
   )

@@ -7,7 +7,8 @@ import { openingCourse } from './curriculum.ts'
 
 const opening = { n_program_cregopen_ID: argument.integer() } as const
 
-const sheetCourse = v.object({
+/** A course of the sheet, offered or not. */
+export const sheetCourse = v.object({
   ...openingCourse.entries,
   /** Name in Nepali; '' where it has none. */
   nameNe: v.string(),

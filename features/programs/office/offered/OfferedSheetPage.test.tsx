@@ -101,7 +101,7 @@ describe('the sheet of offered courses', () => {
     })
   })
 
-  it('takes a course from outside the curriculum, found by its code, as an offered row', async () => {
+  const finds = () =>
     network.on('GET /api/v1/models/n_course', () => ({
       body: {
         'row-count': 2,
@@ -111,6 +111,9 @@ describe('the sheet of offered courses', () => {
         ],
       },
     }))
+
+  it('takes a course from outside the curriculum, found by its code, as an offered row', async () => {
+    finds()
     draw(<OfferedSheetPage openingId={7} />)
     fireEvent.click(await screen.findByText('Add a course outside the curriculum'))
     fireEvent.change(screen.getByLabelText('Code or name'), { target: { value: 'Agr' } })
@@ -138,6 +141,28 @@ describe('the sheet of offered courses', () => {
     expect(asked).toContain(
       "IsActive eq true and (contains(tolower(Name),'agr') or contains(tolower(Value),'agr'))",
     )
+  })
+
+  it('has an added course again after the page was closed, until the changes are discarded', async () => {
+    finds()
+    const closed = draw(<OfferedSheetPage openingId={7} />)
+    fireEvent.click(await screen.findByText('Add a course outside the curriculum'))
+    const choice = screen.getByLabelText('Course to add')
+    await within(choice).findByText('AGR110 · Soil Science')
+    fireEvent.change(choice, { target: { value: 'AGR110' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the sheet' }))
+    await type('Credits', 'AGR110', '3')
+    closed.unmount()
+
+    const later = draw(<OfferedSheetPage openingId={7} />)
+    expect((await cell('Credits', 'AGR110')).value).toBe('3')
+    fireEvent.click(screen.getByRole('button', { name: 'Discard entries' }))
+    await waitFor(() => expect(screen.queryByLabelText('Credits of AGR110')).toBeNull())
+    later.unmount()
+
+    draw(<OfferedSheetPage openingId={7} />)
+    await cell('Credits', 'CSC201')
+    expect(screen.queryByLabelText('Credits of AGR110')).toBeNull()
   })
 
   it('leads to the other semesters of the batch, and says what registered students keep', async () => {

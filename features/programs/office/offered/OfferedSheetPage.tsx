@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
@@ -16,12 +16,7 @@ import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
 import { offeredText as text } from '../../rules/offered/messages.ts'
-import {
-  type OfferedSheet,
-  offeredSheetRead,
-  offeredSheetSave,
-  type SheetCourse,
-} from '../../wire/offered-sheet.ts'
+import { type OfferedSheet, offeredSheetRead, offeredSheetSave } from '../../wire/offered-sheet.ts'
 import { AddCourse } from './AddCourse.tsx'
 import { SheetChanges } from './SheetChanges.tsx'
 import {
@@ -33,6 +28,7 @@ import {
   rowProblem,
   wrongCell,
 } from './sheet-rows.tsx'
+import { useAdded } from './use-added.ts'
 
 /** The courses that an opening offers, typed as a sheet (design/mocks 47). */
 export function OfferedSheetPage({ openingId }: { readonly openingId: number }) {
@@ -71,12 +67,12 @@ function Courses({ openingId, sheet }: Props) {
   const desk = useDesk()
   const queries = useQueryClient()
   const columns = useMemo(() => courseColumns(say), [say])
-  const [added, setAdded] = useState<readonly SheetCourse[]>([])
-  const rows = useMemo(() => {
-    const own = new Set(sheet.courses.map(({ code }) => code))
-    const others = added.filter(({ code }) => !own.has(code))
-    return courseRows([...sheet.courses, ...others], new Set(others.map(({ code }) => code)), say)
-  }, [sheet, added, say])
+  const page = `offered:${desk?.userId ?? 0}:${openingId}`
+  const { others, add, discard } = useAdded(`${page}:added`, sheet.courses)
+  const rows = useMemo(
+    () => courseRows([...sheet.courses, ...others], new Set(others.map(({ code }) => code)), say),
+    [sheet, others, say],
+  )
   const check = useCallback(
     (_row: CourseGridRow, values: Readonly<Record<string, string>>) => rowProblem(values, say),
     [say],
@@ -88,7 +84,7 @@ function Courses({ openingId, sheet }: Props) {
         <Banner tone="turn" lead={say(text.touched, { n: sheet.registered })} />
       )}
       <TypedSheet
-        page={`offered:${desk?.userId ?? 0}:${openingId}`}
+        page={page}
         label={say(offeredLabel)}
         numberName={say(text.code)}
         numberColumn="code"
@@ -101,6 +97,7 @@ function Courses({ openingId, sheet }: Props) {
         slug={offeredSheetSave.slug}
         sheet={{ n_program_cregopen_ID: openingId, plan: sheet.plan }}
         onSaved={() => queries.invalidateQueries({ queryKey: ['register'] })}
+        onDiscard={discard}
         renderChanges={(changed, type, goTo) => {
           const typed = new Map(changed.map(({ row, values }) => [row.number, values]))
           const shown = rows.map((row) => ({ values: typed.get(row.number) ?? row.saved }))
@@ -111,7 +108,7 @@ function Courses({ openingId, sheet }: Props) {
               <AddCourse
                 shown={new Set(rows.map(({ number }) => number))}
                 onAdd={(course) => {
-                  setAdded([...added, course])
+                  add(course)
                   type(course.code, 'offered', '')
                   goTo(course.code)
                 }}
