@@ -9,4 +9,9 @@ export function runSuite(run: {
   readonly config: string
   readonly environment: Environment
   readonly files?: readonly string[]
-}): { readonly ok: boolean; readonly passed: number; readonly failed: number }
+}): {
+  readonly ok: boolean
+  readonly passed: number
+  readonly failed: number
+  readonly slowest: readonly string[]
+}

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildIfStale } from '../build.mjs'
 import { findChromium } from '../chromium.mjs'
 
@@ -21,7 +21,10 @@ export async function testEnvironment() {
   return { environment, stop: () => postgres?.stop() }
 }
 
-/** Runs a configuration of Vitest, all of its files or the named ones: whether it passed, and how many tests did. */
+/**
+ * Runs a configuration of Vitest, all of its files or the named ones: whether it passed, how many tests did, and which
+ * files took longest.
+ */
 export function runSuite({ config, environment, files = [] }) {
   const folder = mkdtempSync(join(tmpdir(), 'vidyarthi-results-'))
   const file = join(folder, 'results.json')
@@ -46,14 +49,25 @@ export function runSuite({ config, environment, files = [] }) {
 
 function counts(file) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    )
+    const results = JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = results
     return {
       passed: numPassedTests,
       failed: numFailedTests + numPendingTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+      slowest: slowestOf(results.testResults),
     }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, slowest: [] }
   }
+}
+
+const shown = 10
+
+/** The files that took longest as lines, `132 s apps/server/start/wrong-starts.test.ts`. */
+function slowestOf(files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1_000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, shown)
+    .map(({ name, seconds }) => `${Math.round(seconds)} s ${relative(process.cwd(), name)}`)
 }

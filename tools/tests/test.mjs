@@ -16,5 +16,7 @@ process.exit(failed === 0 && suites.every((suite) => suite.ok) ? 0 : 1)
 
 function run(name, config) {
   console.log(`\n${name}`)
-  return runSuite({ config, environment })
+  const suite = runSuite({ config, environment })
+  console.log(['Slowest files:', ...suite.slowest].join('\n  '))
+  return suite
 }
