@@ -1,6 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
+import * as common from '#platform/pure/labels/common.ts'
+import { waitsForSecond } from '#platform/pure/labels/office.ts'
+import { confirm, reason as reasonLabel } from '#platform/pure/labels/page.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
+import { linkText } from '#features/reconciliation/rules/link-messages.ts'
+import { comparisonText, reconciliationText } from '#features/reconciliation/rules/messages.ts'
+import {
+  placeDialogText,
+  placementText,
+  suspenseListText,
+  suspenseText,
+} from '#features/reconciliation/rules/suspense-messages.ts'
 import { importLine, sendVoucher } from '#features/reconciliation/testing/at-reconciliation.ts'
 import { aWalletPayment, settlementCsv } from '#features/settlements/testing/at-settlements.ts'
 import { anApplicant, type Applicant } from '#testing/applicant.ts'
@@ -13,6 +25,7 @@ import {
   aColleague,
   officeViewports,
   signInAtOffice,
+  speak,
   typeFreshCode,
 } from '../office/office-actions.ts'
 
@@ -64,91 +77,116 @@ async function goTo(page: Page, list: 1 | 2 | 3, text: string): Promise<void> {
   throw new Error(`No ${text} in list ${list}`)
 }
 
+/** A page of the office, and the language its words are read in. */
+type Desk = { readonly page: Page; readonly language: Language }
+
 /** Moves a line of the bank to suspense by S. Its row there. */
-async function toSuspense(page: Page, text: string, reason: string): Promise<Locator> {
+async function toSuspense(
+  { page, language }: Desk,
+  text: string,
+  reason: string,
+): Promise<Locator> {
   await goTo(page, 1, text)
   await page.keyboard.press('s')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(reason)
-  await dialog.getByRole('button', { name: 'Move to suspense' }).press('Enter')
-  await status(page, 'Moved to suspense.')
+  await dialog.getByLabel(reasonLabel[language]).fill(reason)
+  await dialog.getByRole('button', { name: suspenseText['move-name'][language] }).press('Enter')
+  await status(page, suspenseText.moved[language])
   return page.getByRole('row', { name: text })
 }
 
 /** Proposes that money in suspense is a student's. */
-async function placeTo(row: Locator, student: string, reason: string): Promise<void> {
-  const page = row.page()
-  await row.getByRole('button', { name: 'Place' }).press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Student').fill(student)
+async function placeTo(
+  { row, language }: { readonly row: Locator; readonly language: Language },
+  student: string,
+  reason: string,
+): Promise<void> {
+  const dialog = row.page().getByRole('dialog')
+  const button = (label: Message) => ({ name: label[language], exact: true }) as const
+  await row.getByRole('button', button(suspenseListText.place)).press('Enter')
+  await dialog.getByLabel(placeDialogText.student[language]).fill(student)
   await dialog.getByRole('radio').first().press('Space')
-  await dialog.getByLabel('Reason').fill(reason)
-  await dialog.getByRole('button', { name: 'Propose' }).press('Enter')
-  await row.getByText('Waits for a second person').waitFor()
+  await dialog.getByLabel(placeDialogText.reason[language]).fill(reason)
+  await dialog.getByRole('button', button(placeDialogText.propose)).press('Enter')
+  await row.getByText(waitsForSecond[language]).waitFor()
 }
 
 /** Confirms the proposal that names these words. */
-async function confirmOf(page: Page, words: string): Promise<void> {
+async function confirmOf({ page, language }: Desk, words: string): Promise<void> {
   const proposal = page.getByRole('region').filter({ hasText: words }).first()
-  await typeFreshCode(page, fixture.at)
-  await proposal.getByRole('button', { name: 'Confirm' }).click()
+  await typeFreshCode(page, fixture.at, language)
+  await proposal.getByRole('button', { name: confirm[language], exact: true }).click()
   await proposal.waitFor({ state: 'detached' })
 }
 
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
+const languages = { 1366: 'en', 1024: 'ne' } as const
+
 describe.each(officeViewports)('a month with planted problems, at %s', (_, viewport) => {
   const { width } = viewport
-  it('is found and settled by keyboard, and what is placed by a second person', async () => {
+  const language = languages[width]
+  it(`is found and settled by keyboard (${language}), and what is placed by a second person`, async () => {
     const { at } = fixture
+    const say = (message: Message) => message[language]
     const { sunita, aarati, bimala, roshani, twice, csv, day } = await plantedMonth(width)
     const { page, complaints } = await fixture.visitOffice({ viewport })
+    const here = { page, language }
     await signInAtOffice(page, at, await aColleague(at, 'cashier', 'Hari Poudel'))
+    await speak(page, language)
     await page.goto('/money/reconciliation')
     await page.getByText(`ROSHNI TAMANG ${width}`).first().waitFor()
     expect(await seriousOn(page)).toEqual([])
 
     await goTo(page, 1, `ROSHNI TAMANG ${width}`)
-    await page.getByText('One digit differs.').first().waitFor()
+    await page.getByText(say(comparisonText['number-one-digit'])).first().waitFor()
     await page.keyboard.press('l')
-    await status(page, 'Linked and credited.')
+    await status(page, say(linkText.linked))
     expect(await roshani.application()).toMatchObject({ IsPaid: true })
 
-    await goTo(page, 2, `Aarati Basnet ${width}`)
-    await page.getByText('Two digits are swapped.').first().waitFor()
+    await goTo(page, 2, `${width}6021`)
+    await page.getByText(say(comparisonText['number-swapped'])).first().waitFor()
     await page.keyboard.press('l')
     await expect.poll(async () => (await aarati.application())['IsPaid']).toBe(true)
 
-    await goTo(page, 3, `Bimala Karki ${width}`)
-    await page.getByText('digits swapped').first().waitFor()
+    await goTo(page, 3, `${width}4810`)
+    await page
+      .getByText(say(reconciliationText['two-amounts-swapped']).split(': ')[1] ?? '')
+      .first()
+      .waitFor()
     await page.keyboard.press('l')
     await expect.poll(async () => (await bimala.application())['feepaid']).toBe(1_050)
 
     await goTo(page, 1, `KIRAN SHARMA ${width}`)
-    await goTo(page, 2, `Kiran Shahi ${width}`)
-    await page.getByText('The bank names another person.').first().waitFor()
+    await goTo(page, 2, `${width}7777`)
+    await page.getByText(say(comparisonText['name-other'])).first().waitFor()
     await page.keyboard.press('n')
-    await status(page, 'The two are suggested no more.')
+    await status(page, say(linkText['is-apart']))
 
-    const cash = await toSuspense(page, `CASH DEPOSIT ${width}`, 'No name, no number')
-    await placeTo(cash, `Sunita Chaudhary ${width}`, 'She showed the deposit slip.')
-    const again = await toSuspense(page, `PRAKASH GYAWALI ${width}`, 'Paid a second time')
-    await placeTo(again, `Prakash Gyawali ${width}`, 'His own second transfer')
-    const stranger = await toSuspense(page, `R K TRADERS ${width}`, 'No student sent it')
-    await stranger.getByRole('button', { name: 'Return to sender' }).press('Enter')
+    const cash = await toSuspense(here, `CASH DEPOSIT ${width}`, 'No name, no number')
+    await placeTo(
+      { row: cash, language },
+      `Sunita Chaudhary ${width}`,
+      'She showed the deposit slip.',
+    )
+    const again = await toSuspense(here, `PRAKASH GYAWALI ${width}`, 'Paid a second time')
+    await placeTo({ row: again, language }, `Prakash Gyawali ${width}`, 'His own second transfer')
+    const stranger = await toSuspense(here, `R K TRADERS ${width}`, 'No student sent it')
+    await stranger.getByRole('button', { name: say(suspenseListText['pay-back']) }).press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Bank', { exact: true }).fill('NIC Asia Bank')
-    await dialog.getByLabel('Account holder').fill('R K Traders')
-    await dialog.getByLabel('Account number').fill('0110-203040')
-    await dialog.getByLabel('Reason').fill('Sent to the wrong account')
-    await dialog.getByRole('button', { name: 'Propose' }).press('Enter')
-    await stranger.getByText('Waits for a second person').waitFor()
+    await dialog.getByLabel(say(common.bank), { exact: true }).fill('NIC Asia Bank')
+    await dialog.getByLabel(say(placementText.holder)).fill('R K Traders')
+    await dialog.getByLabel(say(common.accountNumber)).fill('0110-203040')
+    await dialog.getByLabel(say(placementText.reason)).fill('Sent to the wrong account')
+    await dialog.getByRole('button', { name: say(placeDialogText.propose) }).press('Enter')
+    await stranger.getByText(say(waitsForSecond)).waitFor()
 
     const other = await fixture.visitOffice({ viewport })
     await signInAtOffice(other.page, at, await aColleague(at, 'cashier', 'Mina Rai'))
+    await speak(other.page, language)
     await other.page.goto('/second')
     for (const words of ['Sunita Chaudhary', 'Prakash Gyawali', 'R K TRADERS'])
-      await confirmOf(other.page, `${words} ${width}`)
+      await confirmOf({ page: other.page, language }, `${words} ${width}`)
     const credit = await at.database.kysely
       .selectFrom('n_suspense')
       .select(['c_bpartner_id', 'amount'])
@@ -163,6 +201,8 @@ describe.each(officeViewports)('a month with planted problems, at %s', (_, viewp
     expect((await importAs(cashier, csv)).body['code']).toBe('rule/statement-known')
     const overlap = statementCsv(`${day},${width}8001,1500,`, `${day},${width}9,1,`)
     expect((await importAs(cashier, overlap)).body['code']).toBe('rule/statement-wrong')
+    const elsewhere = `Account No,99001122\n${statementCsv(`${day},${width}8003,1500,`)}`
+    expect((await importAs(cashier, elsewhere)).body['code']).toBe('rule/other-account')
     await expectSoundMoney(at.database)
     expect(complaints).toEqual([])
   })

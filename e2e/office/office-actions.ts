@@ -4,6 +4,8 @@ import { createPasswords } from '#features/auth/server/passwords/passwords.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
 import { storeStaff } from '#features/auth/testing/staff.factory.ts'
 import { codeAt } from '#features/staff/server/one-time-code.ts'
+import { proposalText } from '#features/two-people/rules/screen-messages.ts'
+import type { Language } from '#platform/pure/message.ts'
 import { anApplicant } from '#testing/applicant.ts'
 import { personAt } from '#testing/person.ts'
 import { testCodeSecret, testPassword } from '#testing/test-people.ts'
@@ -53,6 +55,14 @@ export async function signInAtOffice(page: Page, at: University, email: string):
   await page.getByRole('navigation', { name: 'Areas' }).waitFor()
 }
 
+/** The next page of this browser is in this language, as after a press on the switch. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate(
+    (stored) => localStorage.setItem('language', stored),
+    JSON.stringify(language),
+  )
+}
+
 /** Password, then the six digits, which send themselves. */
 export async function typeSignIn(page: Page, at: University, email: string): Promise<void> {
   await page.goto('/')
@@ -64,9 +74,14 @@ export async function typeSignIn(page: Page, at: University, email: string): Pro
 }
 
 /** Types the next code of the phone into a proposal; a code counts once, so time passes until there is another. */
-export async function typeFreshCode(page: Page, at: University): Promise<void> {
+export async function typeFreshCode(
+  page: Page,
+  at: University,
+  language: Language = 'en',
+): Promise<void> {
   at.clock.advance(30_000)
-  await page.getByLabel('Your one-time code').first().fill(codeAt(testCodeSecret, at.clock.nowMs()))
+  const code = page.getByLabel(proposalText.code[language]).first()
+  await code.fill(codeAt(testCodeSecret, at.clock.nowMs()))
 }
 
 /** The item in hand has been looked at long enough, its picture, where it has one, is there: a key may decide. */
