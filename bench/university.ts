@@ -37,8 +37,11 @@ export type BenchUniversity = {
   readonly firstOpening: number
 }
 
-/** The data PERFORMANCE names: 200 openings with 20 open, 30,000 students, four applications each, with payments. */
-export async function fillUniversity(database: Database): Promise<BenchUniversity> {
+/**
+ * The data PERFORMANCE names: 200 openings with 20 open, 30,000 students, four applications each, with payments. The
+ * sessions count as renewed for `renewedMs` from now.
+ */
+export async function fillUniversity(database: Database, renewedMs = 0): Promise<BenchUniversity> {
   await migrate(database, fileURLToPath(new URL('../', import.meta.url)))
   await loadPlaces(database)
   const passwordHash = await (await createPasswords()).hash(benchPassword)
@@ -70,7 +73,7 @@ export async function fillUniversity(database: Database): Promise<BenchUniversit
     await fillStudents(transaction, passwordHash)
     return fillApplications(transaction, firstOpening)
   })
-  const people = await signInMany(database)
+  const people = await signInMany(database, renewedMs)
   await sql`analyze`.execute(database.kysely)
   return { people, openings: openings.slice(closedOpenings), firstPartner, firstOpening }
 }
@@ -110,7 +113,7 @@ async function fillApplications(kysely: Transaction, firstOpening: number): Prom
   return row.first
 }
 
-async function signInMany(database: Database): Promise<BenchStudent[]> {
+async function signInMany(database: Database, renewedMs: number): Promise<BenchStudent[]> {
   const rows = await database.kysely
     .selectFrom('ad_user')
     .select(['ad_user_id', 'email', 'c_bpartner_id'])
@@ -124,15 +127,17 @@ async function signInMany(database: Database): Promise<BenchStudent[]> {
       email: row.email,
       partnerId: row.c_bpartner_id ?? 0,
     })),
+    renewedMs,
   )
 }
 
-/** Sessions as a login opens them, without hashing two thousand times. */
+/** Sessions as a login opens them, without hashing two thousand times; their tokens as after renewals for so long. */
 export async function signInAs<
   Account extends { readonly userId: number; readonly email: string; readonly partnerId: number },
 >(
   database: Database,
   accounts: readonly Account[],
+  renewedMs = 0,
 ): Promise<(Account & { readonly token: string })[]> {
   const tokens = createTokens(await loadSecret(database, 'tokens'))
   const now = Date.now()
@@ -163,7 +168,7 @@ export async function signInAs<
       userId,
       ...loginSelection,
     } as const
-    people.push({ ...account, token: await tokens.sign(facts, now) })
+    people.push({ ...account, token: await tokens.sign(facts, now + renewedMs) })
   }
   return people
 }

@@ -8,8 +8,11 @@ import { type BenchUniversity, fillUniversity } from '../university.ts'
 
 const port = 9_348
 
-/** The university of the benchmarks, served by one process on a durable PostgreSQL; `stop` ends and removes all of it. */
-export async function serveUniversity(): Promise<
+/**
+ * The university of the benchmarks, served by one process on a durable PostgreSQL; `stop` ends and removes all of it. Its
+ * sessions count as renewed for `renewedMs` from now.
+ */
+export async function serveUniversity(renewedMs = 0): Promise<
   BenchUniversity & {
     readonly origin: string
     /** Of the database. */
@@ -22,7 +25,7 @@ export async function serveUniversity(): Promise<
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   chmodSync(folder, 0o755) // the user who runs PostgreSQL for root has to pass
   const database = await openDatabase({ url: postgres.url, dataDir: folder })
-  const university = await fillUniversity(database)
+  const university = await fillUniversity(database, renewedMs)
   await database.close()
   const options = ['--port', String(port), '--folder', folder, '--url', postgres.url]
   const origin = `http://127.0.0.1:${port}`

@@ -14,7 +14,10 @@ const { values } = parseArgs({ options: { hours: { type: 'string', default: '8' 
 const seconds = Math.round(Number(values.hours) * 3_600)
 const every = Math.max(5, Math.round(seconds / 480))
 const mostPerHour = 5
-const { origin, pid, stop, ...university } = await serveUniversity()
+const { origin, pid, stop, people, ...university } = await serveUniversity(seconds * 1_000)
+/** They read nothing: a sixth sign-in ends a person's oldest session. */
+const signIns = 400
+const readers = { ...university, people: people.slice(signIns) }
 const seen: { readonly hours: number; readonly megabytes: number; readonly files: number }[] = []
 const began = performance.now()
 const timer = setInterval(() => {
@@ -24,9 +27,14 @@ const timer = setInterval(() => {
 }, every * 1_000)
 const shape = { url: origin, seconds, warmUpSeconds: 0, connections: 8, perSecond: 40 }
 const results = await Promise.all([
-  shootAt({ ...loads.mine(university), ...shape }),
-  shootAt({ ...loads.openings(university), ...shape }),
-  shootAt({ ...loads.login(university), ...shape, perSecond: 4 }),
+  shootAt({ ...loads.mine(readers), ...shape }),
+  shootAt({ ...loads.openings(readers), ...shape }),
+  shootAt({
+    ...loads.login({ ...university, people: people.slice(0, signIns) }),
+    ...shape,
+    connections: 4,
+    perSecond: 4,
+  }),
 ])
 clearInterval(timer)
 await stop()
@@ -39,9 +47,9 @@ if (perHour > mostPerHour || files.last > files.first + 5 || wrong) process.exit
 console.log(
   `memory ${settled[0]?.megabytes.toFixed(0)} to ${settled.at(-1)?.megabytes.toFixed(0)} MB, ${perHour.toFixed(1)} MB an hour (bar ${mostPerHour})`,
 )
-const [own, openings, signIns] = results.map((each) => each.wrongInWords || 'none')
+const [own, openings, passwords] = results.map((each) => each.wrongInWords || 'none')
 console.log(
-  `open files ${files.first} to ${files.last}; not right: own lists ${own}; shared lists ${openings}; sign-ins ${signIns}`,
+  `open files ${files.first} to ${files.last}; not right: own lists ${own}; shared lists ${openings}; sign-ins ${passwords}`,
 )
 
 /** Rise of the straight line with the least squares through the points. */
