@@ -31,7 +31,7 @@ describe('the office', () => {
       const seated = desk.get()
       if (seated === null) throw new Error('No one sits at the desk')
       draw(<Inside desk={seated} />, { path })
-      await screen.findByText('Page not found')
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     },
   )
 

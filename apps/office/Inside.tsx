@@ -167,7 +167,7 @@ function NoPage({
   const say = useSay()
   return (
     <div className="page">
-      <Empty icon={CircleHelp} title={say(title)} help={say(help)} />
+      <Empty isPage icon={CircleHelp} title={say(title)} help={say(help)} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function OfferedSheetPage({ openingId }: { readonly openingId: number }) 
   if (isRuleRefusal(error))
     return (
       <div className="page">
-        <Empty icon={CircleHelp} title={error.detail} help="">
+        <Empty isPage icon={CircleHelp} title={error.detail} help="">
           {back}
         </Empty>
       </div>

@@ -27,7 +27,7 @@ export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: n
   if (isRuleRefusal(error))
     return (
       <div className="page">
-        <Empty icon={CircleHelp} title={error.detail} help="">
+        <Empty isPage icon={CircleHelp} title={error.detail} help="">
           <Link to="/results/internal">{say(text.back)}</Link>
         </Empty>
       </div>

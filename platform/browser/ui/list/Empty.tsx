@@ -7,6 +7,8 @@ type NothingProps = {
   readonly icon: LucideIcon
   readonly title: string
   readonly help?: string
+  /** There is nothing else on the page: the title is its main heading. */
+  readonly isPage?: boolean
   readonly children?: ReactNode
 }
 
@@ -27,11 +29,12 @@ export function Empty({ onRetry, ...nothing }: Props) {
 }
 
 /** The same in a card that is there already. */
-export function Nothing({ icon: Icon, title, help = '', children }: NothingProps) {
+export function Nothing({ icon: Icon, title, help = '', isPage, children }: NothingProps) {
+  const Title = isPage === true ? 'h1' : 'p'
   return (
     <div className="flex flex-col items-center gap-2 px-5 py-8 text-center">
       <Icon className="size-10 text-muted" strokeWidth={1.5} aria-hidden />
-      <p className="font-strong mt-2">{title}</p>
+      <Title className="font-strong mt-2 text-[1rem]">{title}</Title>
       <p className="small max-w-[68ch] text-muted">{help}</p>
       <div className="mt-2 empty:hidden">{children}</div>
     </div>
