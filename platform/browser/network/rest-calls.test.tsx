@@ -57,6 +57,16 @@ describe('a call', () => {
     expect(network.left).toEqual([])
   })
 
+  it('counts an answer that came while the device slept through all the time it had', async () => {
+    vi.useFakeTimers()
+    let answer: (reply: { body: unknown }) => void = () => {}
+    network.on(`GET ${path}`, () => new Promise((resolve) => (answer = resolve)))
+    const asked = rest.get(path)
+    vi.advanceTimersToNextTimer()
+    answer({ body: { Name: 'Sita' } })
+    expect(await asked).toEqual({ Name: 'Sita' })
+  })
+
   it('asks the browser whether an answer has changed, and on a shared computer lets it keep none', async () => {
     network.on(`GET ${path}`, () => ({ body: {} }))
     await rest.get(path)

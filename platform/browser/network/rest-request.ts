@@ -15,6 +15,8 @@ export type Awaiting = {
 }
 
 const answerTimeMs = 20_000
+/** The end of every wait: a device that slept through all of it takes in what has come meanwhile before it gives up. */
+const lastLookMs = 1_000
 /** Three files of 5 MB on a slow line; one that stands still ends sooner (upload.ts). */
 export const uploadTimeMs = 600_000
 
@@ -33,7 +35,10 @@ export async function request(
   const quit = () => stop.abort(noAnswer('canceled'))
   call.signal?.addEventListener('abort', quit)
   const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
-  const timer = setTimeout(() => stop.abort(noAnswer('timeout')), allowed)
+  const giveUp = () => stop.abort(noAnswer('timeout'))
+  let timer = setTimeout(() => {
+    timer = setTimeout(giveUp, lastLookMs)
+  }, Math.max(0, allowed - lastLookMs))
   try {
     const onProgress = (shareSent: number) => {
       share = shareSent
