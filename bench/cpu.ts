@@ -22,8 +22,8 @@ try {
     await shootAt({ ...warmUp, seconds: warmUpSeconds, warmUpSeconds: 0 })
     const asked = { url: origin, status, requests: requests.slice(first) }
     const before = { server: cpuMs(pid), database: clusterCpuMs(url) }
-    const { perSecond, wrong } = await shootAt({ ...asked, seconds, warmUpSeconds: 0 })
-    if (wrong > 0) throw new Error(`${name}: ${wrong} answers were not right`)
+    const { perSecond, wrongInWords } = await shootAt({ ...asked, seconds, warmUpSeconds: 0 })
+    if (wrongInWords !== '') throw new Error(`${name}: not right: ${wrongInWords}`)
     const answers = perSecond * seconds
     const each = (ms: number) => (ms / answers).toFixed(3).padStart(9)
     const spent = {

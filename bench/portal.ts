@@ -68,7 +68,7 @@ async function measureTask(
   const before = await anchor.measure()
   const result = await shootAt({ ...load(university), url: origin, seconds, warmUpSeconds })
   const after = await anchor.measure()
-  if (result.wrong > 0) throw new Error(`${name}: ${result.wrong} answers were not right`)
+  if (result.wrong > 0) throw new Error(`${name}: not right: ${result.wrongInWords}`)
   const ratio = result.perSecond / ((before + after) / 2)
   const engine = place.url === undefined ? 'own' : 'by URL'
   const hasBar = place.url !== undefined
