@@ -168,10 +168,7 @@ export const measures: readonly Measure[] = [
     id: 'S21',
     about: 'power cut',
     target: 'a sync before each acknowledged payment',
-    way: {
-      notMeasured:
-        'the settings of PostgreSQL that promise it are checked at each start of a test (own-cluster.test.ts); calls of the system are not traced',
-    },
+    way: byProgram(['bench/security/power-cut.ts']),
   },
   {
     id: 'S22',
