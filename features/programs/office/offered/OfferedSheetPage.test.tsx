@@ -86,6 +86,7 @@ describe('the sheet of offered courses', () => {
     changes.getByText('88 registered students')
     changes.getByText('none yet')
     screen.getByText('Compulsory 3.0 of 5.0 credits offered; the minimum is 4.0.')
+    screen.getByText('Students see 1 compulsory course, chosen and locked, and 1 to choose from.')
     fireEvent.click(changes.getByRole('button', { name: 'Take back: Credits of CSC201' }))
     expect((await cell('Credits', 'CSC201')).value).toBe('4')
     expect(changes.queryByText('88 registered students')).toBeNull()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
+import { Check, CircleHelp, Eye, TriangleAlert } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
@@ -23,8 +23,8 @@ import {
   courseColumns,
   type CourseGridRow,
   courseRows,
-  creditsOf,
   offeredLabel,
+  offerOf,
   rowProblem,
   wrongCell,
 } from './sheet-rows.tsx'
@@ -103,7 +103,7 @@ function Courses({ openingId, sheet }: Props) {
           const shown = rows.map((row) => ({ values: typed.get(row.number) ?? row.saved }))
           return (
             <>
-              <Credits credits={creditsOf(shown)} least={sheet.least} />
+              <Offer offer={offerOf(shown)} least={sheet.least} />
               <SheetChanges changed={changed} onType={type} />
               <AddCourse
                 shown={new Set(rows.map(({ number }) => number))}
@@ -121,27 +121,33 @@ function Courses({ openingId, sheet }: Props) {
   )
 }
 
-type CreditsProps = {
-  readonly credits: { readonly offered: number; readonly compulsory: number }
+type OfferProps = {
+  readonly offer: ReturnType<typeof offerOf>
   readonly least: number | null
 }
 
-/** Credits as typed beside the minimum of the opening. */
-function Credits({ credits, least }: CreditsProps) {
+/** The offer as typed: its credits beside the minimum of the opening, and the choice that students have. */
+function Offer({ offer, least }: OfferProps) {
   const say = useSay()
-  const isEnough = credits.offered >= (least ?? 0)
+  const isEnough = offer.credits >= (least ?? 0)
   const Icon = isEnough ? Check : TriangleAlert
   const sentence = !isEnough ? 'too-few' : least === null ? 'compulsory-of' : 'compulsory'
   const values = {
-    offered: credits.offered.toFixed(1),
-    compulsory: credits.compulsory.toFixed(1),
+    offered: offer.credits.toFixed(1),
+    compulsory: offer.compulsoryCredits.toFixed(1),
     least: (least ?? 0).toFixed(1),
   }
   return (
-    <p className={`flex gap-2 ${isEnough ? 'text-done' : 'text-turn'}`}>
-      <Icon className="icon" aria-hidden />
-      {say(text[sentence], values)}
-    </p>
+    <>
+      <p className={`flex gap-2 ${isEnough ? 'text-done' : 'text-turn'}`}>
+        <Icon className="icon" aria-hidden />
+        {say(text[sentence], values)}
+      </p>
+      <p className="flex gap-2">
+        <Eye className="icon" aria-hidden />
+        {say(text['students-see'], { n: offer.compulsory, m: offer.optional })}
+      </p>
+    </>
   )
 }
 

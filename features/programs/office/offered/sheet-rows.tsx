@@ -85,16 +85,24 @@ function cellsOf(values: Readonly<Record<string, string>>): TypedTerms {
   return { type, credits, internal, final, practical, seats }
 }
 
-/** Credits that the sheet offers as typed, and those of its compulsory courses. */
-export function creditsOf(rows: readonly { readonly values: Readonly<Record<string, string>> }[]) {
-  let [offered, compulsory] = [0, 0]
-  for (const { values } of rows) {
+/** The offer as typed: credits and number of its courses, all and compulsory. */
+export function offerOf(rows: readonly { readonly values: Readonly<Record<string, string>> }[]) {
+  const courses = rows.flatMap(({ values }) => {
     const read = values['offered'] === no ? null : readTerms(cellsOf(values))
-    if (read === null || 'problem' in read) continue
-    offered += Math.round(read.credits * 100)
-    if (isCompulsory(read)) compulsory += Math.round(read.credits * 100)
+    return read === null || 'problem' in read ? [] : [read]
+  })
+  const compulsory = courses.filter(isCompulsory)
+  return {
+    credits: creditsOf(courses),
+    compulsoryCredits: creditsOf(compulsory),
+    compulsory: compulsory.length,
+    optional: courses.length - compulsory.length,
   }
-  return { offered: offered / 100, compulsory: compulsory / 100 }
+}
+
+/** Summed in hundredths, as credits have two decimals. */
+function creditsOf(courses: readonly { readonly credits: number }[]): number {
+  return courses.reduce((sum, { credits }) => sum + Math.round(credits * 100), 0) / 100
 }
 
 export const offeredLabel = curriculumMessages.offered

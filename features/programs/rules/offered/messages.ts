@@ -33,6 +33,10 @@ export const offeredText = {
     en: 'Only {offered} credits are offered; the minimum is {least}.',
     ne: 'उपलब्ध क्रेडिट {offered} मात्र छ, न्यूनतम {least} चाहिन्छ।',
   },
+  'students-see': {
+    en: 'Students see {n} compulsory {n|course|courses}, chosen and locked, and {m} to choose from.',
+    ne: 'विद्यार्थीले {n} अनिवार्य विषय पहिल्यै छानिएको र {m} ऐच्छिक विषय छान्न मिल्ने देख्छन्।',
+  },
   touched: {
     en: '{n} {n|student has|students have} registered. They keep the credits and internal marks they registered with. Final and practical marks change for them too.',
     ne: '{n} विद्यार्थीले दर्ता गरिसकेका छन्। दर्ता गर्दाको क्रेडिट र आन्तरिक अङ्क उनीहरूमा रहन्छ। अन्तिम र प्रयोगात्मक अङ्क उनीहरूका लागि पनि बदलिन्छ।',
