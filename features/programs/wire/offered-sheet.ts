@@ -23,6 +23,8 @@ export const offeredSheetRead = contract({
   input: v.object(opening),
   output: v.object({
     name: v.string(),
+    /** Name in Nepali; '' where it has none. */
+    nameNe: v.string(),
     semester: v.string(),
     isPublished: v.boolean(),
     /** Last day to apply. */

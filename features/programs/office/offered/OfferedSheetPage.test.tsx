@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { language } from '#platform/browser/language.ts'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
@@ -22,6 +23,7 @@ const course = (facts: Partial<SheetCourse>): SheetCourse => ({
 })
 const sheet = {
   name: 'Semester III',
+  nameNe: 'तेस्रो सेमेस्टर',
   semester: 'III',
   isPublished: true,
   closes: '2026-12-01',
@@ -164,6 +166,14 @@ describe('the sheet of offered courses', () => {
     draw(<OfferedSheetPage openingId={7} />)
     await cell('Credits', 'CSC201')
     expect(screen.queryByLabelText('Credits of AGR110')).toBeNull()
+  })
+
+  it('names opening and credits in Nepali', async () => {
+    language.set('ne')
+    draw(<OfferedSheetPage openingId={7} />)
+    await screen.findByRole('heading', { level: 1, name: 'तेस्रो सेमेस्टरका विषयहरू' })
+    screen.getByText('उपलब्ध क्रेडिट: ४.०, अनिवार्य: ४.०, न्यूनतम: ४.०')
+    screen.getByText('विद्यार्थीले १ अनिवार्य विषय पहिल्यै छानिएको र ० ऐच्छिक विषय छान्न मिल्ने देख्छन्।')
   })
 
   it('leads to the other semesters of the batch, and says what registered students keep', async () => {

@@ -3,7 +3,8 @@ import { Check, CircleHelp, Eye, TriangleAlert } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { type Language, nameInBoth } from '#platform/pure/message.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { isRuleRefusal } from '#platform/browser/network/error-detail.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
@@ -12,6 +13,7 @@ import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { digits } from '#platform/browser/ui/text/digits.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
@@ -33,6 +35,7 @@ import { useAdded } from './use-added.ts'
 /** The courses that an opening offers, typed as a sheet (design/mocks 47). */
 export function OfferedSheetPage({ openingId }: { readonly openingId: number }) {
   const say = useSay()
+  const language = useLanguage()
   const rest = useRest()
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['register', 'n_batch_course', 'sheet', openingId],
@@ -51,7 +54,9 @@ export function OfferedSheetPage({ openingId }: { readonly openingId: number }) 
     <div className="sheet-page">
       <header>
         <p className="small">{back}</p>
-        <h1>{data ? say(text.title, { opening: data.name }) : ''}</h1>
+        <h1>
+          {data && say(text.title, { opening: nameInBoth(data.name, data.nameNe)[language] })}
+        </h1>
       </header>
       {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
       {data === undefined && !isError && <LoadingRows rows={12} />}
@@ -121,6 +126,11 @@ function Courses({ openingId, sheet }: Props) {
   )
 }
 
+/** One decimal, as everywhere; in the reader's digits. */
+function creditText(credits: number, language: Language): string {
+  return digits(credits.toFixed(1), language)
+}
+
 type OfferProps = {
   readonly offer: ReturnType<typeof offerOf>
   readonly least: number | null
@@ -129,13 +139,14 @@ type OfferProps = {
 /** The offer as typed: its credits beside the minimum of the opening, and the choice that students have. */
 function Offer({ offer, least }: OfferProps) {
   const say = useSay()
+  const language = useLanguage()
   const isEnough = offer.credits >= (least ?? 0)
   const Icon = isEnough ? Check : TriangleAlert
   const sentence = !isEnough ? 'too-few' : least === null ? 'compulsory-of' : 'compulsory'
   const values = {
-    offered: offer.credits.toFixed(1),
-    compulsory: offer.compulsoryCredits.toFixed(1),
-    least: (least ?? 0).toFixed(1),
+    offered: creditText(offer.credits, language),
+    compulsory: creditText(offer.compulsoryCredits, language),
+    least: creditText(least ?? 0, language),
   }
   return (
     <>
@@ -153,7 +164,7 @@ function Offer({ offer, least }: OfferProps) {
 
 /** The semesters of the batch: credits offered, the minimum, who registered; each leads to its sheet. */
 function Semesters({ openingId, sheet }: Props) {
-  const { say, short } = useSpeaking()
+  const { say, language, short } = useSpeaking()
   const closes = findDay(sheet.closes ?? '')
   return (
     <>
@@ -184,13 +195,13 @@ function Semesters({ openingId, sheet }: Props) {
               id: 'offered',
               head: say(text['credits-offered']),
               kind: 'number',
-              render: ({ credits }) => credits.toFixed(1),
+              render: ({ credits }) => creditText(credits, language),
             },
             {
               id: 'least',
               head: say(text['credits-least']),
               kind: 'number',
-              render: ({ least }) => (least === null ? '-' : least.toFixed(1)),
+              render: ({ least }) => (least === null ? '-' : creditText(least, language)),
             },
             {
               id: 'registered',

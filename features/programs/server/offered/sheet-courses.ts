@@ -85,13 +85,21 @@ async function aboutOpening(reader: Reader, id: number) {
   const row = await reader
     .selectFrom('n_program_cregopen as p')
     .leftJoin('n_sem_year as s', 's.n_sem_year_id', 'p.n_sem_year_id')
-    .select(['p.name', 's.name as semester', 'p.ispublished', 'p.dateto', 'p.min_credit'])
+    .select([
+      'p.name',
+      'p.name_ne',
+      's.name as semester',
+      'p.ispublished',
+      'p.dateto',
+      'p.min_credit',
+    ])
     .select(registeredOf.as('registered'))
     .where('p.n_program_cregopen_id', '=', id)
     .executeTakeFirst()
   return (
     row && {
       name: row.name,
+      nameNe: row.name_ne,
       semester: row.semester ?? '',
       isPublished: row.ispublished,
       closes: row.dateto,
