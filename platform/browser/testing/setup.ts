@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { reportConnection } from '../network/connection.ts'
 import { language } from '../language.ts'
+import { clearLeftTimers } from './left-timers.ts'
 
 // An awaited element comes at once or never; on a busy machine "at once" may take seconds.
 configure({ asyncUtilTimeout: 30_000 })
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  clearLeftTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
