@@ -36,9 +36,12 @@ export async function request(
   call.signal?.addEventListener('abort', quit)
   const allowed = call.timeoutMs ?? (call.onProgress === undefined ? answerTimeMs : uploadTimeMs)
   const giveUp = () => stop.abort(noAnswer('timeout'))
-  let timer = setTimeout(() => {
-    timer = setTimeout(giveUp, lastLookMs)
-  }, Math.max(0, allowed - lastLookMs))
+  let timer = setTimeout(
+    () => {
+      timer = setTimeout(giveUp, lastLookMs)
+    },
+    Math.max(0, allowed - lastLookMs),
+  )
   try {
     const onProgress = (shareSent: number) => {
       share = shareSent
