@@ -42,7 +42,7 @@ export function LinkedTable({ linked, onChanged }: Props) {
         <ReverseDialog
           voucher={{
             paymentId: open.paymentId,
-            name: `${say(open.name)}, ${open.forWhat}`,
+            name: `${say(open.name)}, ${say(open.forWhat)}`,
             amount: toRupees(open.amount),
           }}
           onDone={proposed}
@@ -74,7 +74,7 @@ function LinkedRows({ linked, onUndo }: RowsProps) {
           id: 'portal',
           head: say(text.portal),
           render: ({ name, portal, forWhat }) => (
-            <Two above={say(name)} below={[portal, forWhat].filter(Boolean).join(', ')} />
+            <Two above={say(name)} below={[portal, say(forWhat)].filter(Boolean).join(', ')} />
           ),
         },
         {

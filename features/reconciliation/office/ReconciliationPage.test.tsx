@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
@@ -345,7 +346,7 @@ describe('the reconciliation', () => {
       portal: '0093 5144',
       partnerId: 7,
       name: aShownClaim().name,
-      forWhat: 'BE Civil Entrance',
+      forWhat: sameInBoth('BE Civil Entrance'),
       reason: 'One digit differs.',
       by: 'Hari Poudel',
       linked: '2026-11-25T04:00:00.000Z',

@@ -1,6 +1,7 @@
 import { Link as LinkIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addDays, type Day, daysBetween } from '#platform/pure/calendar/day.ts'
+import { khalti } from '#platform/pure/labels/page.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import type { Money } from '#platform/pure/money/money.ts'
@@ -80,12 +81,12 @@ export function PortalRow({ row }: { readonly row: OnlyPortal | undefined }) {
   const say = useSay()
   if (row === undefined) return null
   const { name, number, forWhat, tender, likely } = row
-  const printed = tender === 'Khalti' ? `Khalti ${number}` : say(text.voucher, { number })
+  const printed = tender === 'Khalti' ? `${say(khalti)} ${number}` : say(text.voucher, { number })
   return (
     <Lines
       title={say(name)}
       amount={row.amount}
-      about={[number === '' ? say(text['no-number']) : printed, forWhat].join(', ')}
+      about={[number === '' ? say(text['no-number']) : printed, say(forWhat)].join(', ')}
       day={row.day}
     >
       {likely === null ? (
@@ -126,8 +127,8 @@ export function DiffersRow({ row }: { readonly row: ShownPair | undefined }) {
       title={say(claim.name)}
       amount={item.amount}
       about={[
-        item.source === 'khalti' ? 'Khalti' : say(text.voucher, { number: claim.number }),
-        claim.forWhat,
+        item.source === 'khalti' ? say(khalti) : say(text.voucher, { number: claim.number }),
+        say(claim.forWhat),
       ].join(', ')}
       day={item.day}
     >

@@ -21,6 +21,7 @@ type LinkRow = {
   readonly name: string
   readonly name_nepali: string
   readonly description: string
+  readonly description_ne: string
   readonly slip_number: string | null
   readonly reason: string
   readonly by: string
@@ -42,7 +43,7 @@ export async function linkedOf(
 ): Promise<readonly Linked[]> {
   const { rows } = await sql<LinkRow>`
     select k.c_payment_id as id, l.number, l.remarks, l.day, p.payamt as amount, p.c_bpartner_id as partner,
-      b.name, b.name_nepali, p.description, v.slip_number, k.reason, u.name as by, k.linked
+      b.name, b.name_nepali, p.description, p.description_ne, v.slip_number, k.reason, u.name as by, k.linked
     from reconciliation_link k join voucher v using (c_payment_id) join c_payment p using (c_payment_id)
     join c_bpartner b on b.c_bpartner_id = p.c_bpartner_id
     join bank_statement_line l on l.bank_statement_line_id = k.bank_statement_line_id
@@ -63,7 +64,7 @@ export async function linkedOf(
     portal: row.slip_number ?? '',
     partnerId: row.partner,
     name: nameInBoth(row.name, row.name_nepali),
-    forWhat: row.description,
+    forWhat: nameInBoth(row.description, row.description_ne),
     reason: row.reason,
     by: row.by,
     linked: row.linked.toISOString(),

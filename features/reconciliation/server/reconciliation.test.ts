@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
+import { purposes } from '#features/payments/rules/purposes.ts'
 import {
   aSlip,
   anApplicant,
@@ -128,7 +129,7 @@ describe('the reconciliation', () => {
     expect(after.sums.inBank).toBe(before.sums.inBank + 225_000)
     expect(after.differs.at(-1)).toMatchObject({
       item: { source: 'khalti', amount: 75_000 },
-      claim: { tender: 'Khalti', amount: 150_000 },
+      claim: { tender: 'Khalti', amount: 150_000, forWhat: purposes['ENTRANCE'] },
     })
   })
 

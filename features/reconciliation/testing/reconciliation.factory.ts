@@ -1,4 +1,5 @@
 import { day } from '#platform/pure/calendar/day.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import { type Money, rupees } from '#platform/pure/money/money.ts'
 import type {
   OnlyBank,
@@ -32,7 +33,7 @@ export function aShownClaim(facts: Partial<ShownClaim> = {}): ShownClaim {
     day: on,
     partnerId: 7,
     name: { en: 'Roshani Tamang', ne: 'रोशनी तामाङ' },
-    forWhat: 'BE Civil Entrance',
+    forWhat: sameInBoth('BE Civil Entrance'),
     state: 'waiting',
     isOwn: false,
     ...facts,

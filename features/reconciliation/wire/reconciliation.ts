@@ -26,8 +26,8 @@ const claim = v.object({
   day: calendarDay,
   partnerId: v.number(),
   name: message,
-  /** As the bank may spell it. */
-  forWhat: v.string(),
+  /** Its opening, or the kind of fee where there is no payment yet. */
+  forWhat: message,
   state: v.picklist(['waiting', 'held', 'credited']),
   /** The person who asks sent it, or it is theirs. */
   isOwn: v.boolean(),
@@ -84,7 +84,7 @@ const linked = v.object({
   portal: v.string(),
   partnerId: v.number(),
   name: message,
-  forWhat: v.string(),
+  forWhat: message,
   reason: v.string(),
   by: v.string(),
   /** ISO time. */
