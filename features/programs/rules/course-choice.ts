@@ -1,4 +1,6 @@
 import { allowed, type Decision, refuse } from '#platform/pure/decision.ts'
+import type { Message } from '#platform/pure/message.ts'
+import { devanagariDigits } from '#platform/pure/text/devanagari-digits.ts'
 import type { OfferedCourse, ProgramOpening } from './program-opening.ts'
 
 /** Terms of a course choice. Courses and minimum are always set; other limits apply only if the opening sets them. */
@@ -135,4 +137,10 @@ function chosenCourses({ courses }: CourseTerms, chosen: readonly number[]): Off
 /** 4.0, 17.25. */
 export function credits(hours: number): string {
   return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
+}
+
+/** The same as a value in a sentence, in the digits of each language. */
+export function creditsInBoth(hours: number): Message {
+  const text = credits(hours)
+  return { en: text, ne: devanagariDigits(text) }
 }

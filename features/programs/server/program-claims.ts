@@ -3,7 +3,7 @@ import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
-import { choiceTotals, credits, decideChoice } from '../rules/course-choice.ts'
+import { choiceTotals, creditsInBoth, decideChoice } from '../rules/course-choice.ts'
 import { choiceMessages } from '../rules/messages.ts'
 import type { ProgramOpening } from '../rules/program-opening.ts'
 import { programClaimMessages as text } from '../rules/claim-messages.ts'
@@ -74,7 +74,7 @@ function coursesCheck(opening: ProgramOpening, chosen: readonly number[]): Check
   const isMet = decision.is === 'allowed'
   return agreesIf(isMet, {
     fact: text.courses,
-    found: sayInBoth(text['courses-chosen'], { n: count, credits: credits(chosenCredits) }),
+    found: sayInBoth(text['courses-chosen'], { n: count, credits: creditsInBoth(chosenCredits) }),
     needed: neededCredits(opening),
     note: isMet ? null : sayInBoth(choiceMessages[decision.reason], { ...decision.facts }),
   })
@@ -83,10 +83,10 @@ function coursesCheck(opening: ProgramOpening, chosen: readonly number[]): Check
 function neededCredits({ minimumCredits, maximumCredits }: ProgramOpening) {
   if (minimumCredits === null || minimumCredits <= 0) return text['courses-needed']
   return maximumCredits === null
-    ? sayInBoth(text['credits-needed'], { n: credits(minimumCredits) })
+    ? sayInBoth(text['credits-needed'], { n: creditsInBoth(minimumCredits) })
     : sayInBoth(text['credits-between'], {
-        n: credits(minimumCredits),
-        most: credits(maximumCredits),
+        n: creditsInBoth(minimumCredits),
+        most: creditsInBoth(maximumCredits),
       })
 }
 

@@ -3,7 +3,7 @@ import { Check, CircleHelp, Eye, TriangleAlert } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { findDay } from '#platform/pure/calendar/day.ts'
-import { type Language, nameInBoth } from '#platform/pure/message.ts'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { isRuleRefusal } from '#platform/browser/network/error-detail.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
@@ -13,10 +13,10 @@ import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
-import { digits } from '#platform/browser/ui/text/digits.ts'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { TypedSheet } from '#features/marking/office/TypedSheet.tsx'
 import { useDesk } from '#features/staff/office/session.ts'
+import { creditsInBoth } from '../../rules/course-choice.ts'
 import { offeredText as text } from '../../rules/offered/messages.ts'
 import { type OfferedSheet, offeredSheetRead, offeredSheetSave } from '../../wire/offered-sheet.ts'
 import { AddCourse } from './AddCourse.tsx'
@@ -126,11 +126,6 @@ function Courses({ openingId, sheet }: Props) {
   )
 }
 
-/** One decimal, as everywhere; in the reader's digits. */
-function creditText(credits: number, language: Language): string {
-  return digits(credits.toFixed(1), language)
-}
-
 type OfferProps = {
   readonly offer: ReturnType<typeof offerOf>
   readonly least: number | null
@@ -139,14 +134,13 @@ type OfferProps = {
 /** The offer as typed: its credits beside the minimum of the opening, and the choice that students have. */
 function Offer({ offer, least }: OfferProps) {
   const say = useSay()
-  const language = useLanguage()
   const isEnough = offer.credits >= (least ?? 0)
   const Icon = isEnough ? Check : TriangleAlert
   const sentence = !isEnough ? 'too-few' : least === null ? 'compulsory-of' : 'compulsory'
   const values = {
-    offered: creditText(offer.credits, language),
-    compulsory: creditText(offer.compulsoryCredits, language),
-    least: creditText(least ?? 0, language),
+    offered: creditsInBoth(offer.credits),
+    compulsory: creditsInBoth(offer.compulsoryCredits),
+    least: creditsInBoth(least ?? 0),
   }
   return (
     <>
@@ -164,7 +158,7 @@ function Offer({ offer, least }: OfferProps) {
 
 /** The semesters of the batch: credits offered, the minimum, who registered; each leads to its sheet. */
 function Semesters({ openingId, sheet }: Props) {
-  const { say, language, short } = useSpeaking()
+  const { say, short } = useSpeaking()
   const closes = findDay(sheet.closes ?? '')
   return (
     <>
@@ -195,13 +189,13 @@ function Semesters({ openingId, sheet }: Props) {
               id: 'offered',
               head: say(text['credits-offered']),
               kind: 'number',
-              render: ({ credits }) => creditText(credits, language),
+              render: ({ credits }) => say(creditsInBoth(credits)),
             },
             {
               id: 'least',
               head: say(text['credits-least']),
               kind: 'number',
-              render: ({ least }) => (least === null ? '-' : creditText(least, language)),
+              render: ({ least }) => (least === null ? '-' : say(creditsInBoth(least))),
             },
             {
               id: 'registered',
