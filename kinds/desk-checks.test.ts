@@ -157,10 +157,22 @@ describe('the checks of an application at the desk', () => {
     const opening = await at.database.transaction((transaction) =>
       storeScholarship(transaction, aScholarship('open', { name: 'Merit', ...place, facts })),
     )
+    await at.database.kysely
+      .updateTable('n_scholarship_open')
+      .set({ name_ne: 'योग्यता' })
+      .where('n_scholarship_open_id', '=', opening)
+      .execute()
     const applied = await person.post('/api/v1/models/n_scholarship_reg', {
       n_scholarship_open_ID: opening,
     })
-    expect(await checksOf('scholarship', Number(applied.body['id']))).toEqual([
+    const record = Number(applied.body['id'])
+    const about = { en: 'Merit', ne: 'योग्यता' }
+    expect(await rowOf('scholarship', record)).toMatchObject({ about })
+    expect((await evidenceOf('scholarship', record)).about).toEqual({
+      en: expect.stringMatching(/^98\d+ · Merit$/),
+      ne: expect.stringMatching(/^98\d+ · योग्यता$/),
+    })
+    expect(await checksOf('scholarship', record)).toEqual([
       ['Quota', 'none', 'look'],
       ['CGPA', 'not known', 'look'],
       ['Documents', 'you judge them', 'unknown'],

@@ -46,7 +46,16 @@ export function isMessage(value: unknown): value is Message {
 
 /** One sentence after another. */
 export function sentences(...all: readonly Message[]): Message {
-  const joined = (language: Language) => all.map((each) => each[language]).join(' ')
+  return joinedInBoth(' ', ...all)
+}
+
+/** The parts that are not empty in a language, with this between them. */
+export function joinedInBoth(between: string, ...parts: readonly Message[]): Message {
+  const joined = (language: Language) =>
+    parts
+      .map((part) => part[language])
+      .filter((text) => text !== '')
+      .join(between)
   return { en: joined('en'), ne: joined('ne') }
 }
 

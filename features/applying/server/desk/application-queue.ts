@@ -1,9 +1,9 @@
-import { sameInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import { checkApplications } from './application-checks.ts'
 import { applicationEvidence } from '../documents/application-evidence.ts'
 import {
   type ApplicationQueue,
+  openingName,
   selectApplications,
   type WaitingApplication,
 } from './waiting-applications.ts'
@@ -41,9 +41,9 @@ export function applicationQueue(queue: ApplicationQueue): QueueSource {
 }
 
 /** If all have the same name, all belong to the same opening. */
-function openingOf(row: WaitingApplication, { id, name }: ApplicationQueue) {
+function openingOf(row: WaitingApplication, queue: ApplicationQueue) {
   return {
-    id: row.opening_id === null ? id : String(row.opening_id),
-    name: row.opening === null ? name : sameInBoth(row.opening),
+    id: row.opening_id === null ? queue.id : String(row.opening_id),
+    name: openingName(row, queue),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
 import type { PaymentType } from '#features/payments/rules/facts.ts'
@@ -40,6 +40,7 @@ export type WaitingApplication = {
   readonly name_nepali: string
   readonly phone: string
   readonly opening: string | null
+  readonly opening_ne: string | null
   readonly opening_id: number | null
   readonly totalfee: string
   readonly feepaid: string
@@ -73,26 +74,35 @@ export function selectApplications(
       and r.returned >= w.since), interval '0')`
   const opening =
     openings === null
-      ? sql`null`
-      : sql`(select o.name from ${sql.table(openings.table)} o
-          where ${sql.ref(`o.${openings.key}`)} = ${sql.ref(`a.${openings.key}`)})`
-  const openingId = openings === null ? sql`null` : sql.ref(`a.${openings.key}`)
+      ? sql`select null::text as name, null::text as name_ne, null::bigint as id`
+      : sql`select o.name, o.name_ne, ${sql.ref(`o.${openings.key}`)} as id
+          from ${sql.table(openings.table)} o
+          where ${sql.ref(`o.${openings.key}`)} = ${sql.ref(`a.${openings.key}`)}`
   const only = [
     ...(record === undefined ? [] : [sql` and ${key} = ${record}`]),
     ...(of === undefined ? [] : [sql` and a.c_bpartner_id = any(${of})`]),
     ...(which === undefined ? [] : [sql` and (${sql.raw(which)})`]),
   ]
   return sql<WaitingApplication>`
-    select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, ${opening} as opening,
-      ${openingId} as opening_id,
+    select ${key} as id, a.c_bpartner_id, b.name, b.name_nepali, b.phone, o.name as opening,
+      o.name_ne as opening_ne, o.id as opening_id,
       ${fee} as totalfee, ${paid} as feepaid, a.created,
       w.since + ${withStudent} as since, exists (select from ${returns}) as sent_again,
       b.completedregistration as complete, b.logo_id, b.signature_id
     from ${sql.table(applications.table)} a
     join c_bpartner b on b.c_bpartner_id = a.c_bpartner_id
+    left join lateral (${opening}) o on true
     cross join lateral (select
       case when ${fee} > 0 then coalesce(${lastPaid}, a.created) else a.created end as since) w
     where a.docstatus in ('DR', 'IP') and ${paid} >= ${fee} and a.n_application_return_id is null
       ${sql.join(only, sql``)}
     order by since, id`.execute(kysely)
+}
+
+/** The name of the opening an application was sent for; that of the queue where all are called the same. */
+export function openingName(
+  { opening, opening_ne: nepali }: WaitingApplication,
+  { name }: Pick<ApplicationQueue, 'name'>,
+): Message {
+  return opening === null ? name : nameInBoth(opening, nepali ?? '')
 }

@@ -1,4 +1,4 @@
-import { sameInBoth, type Message } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, sameInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Evidence } from '#features/desk/wire/evidence.ts'
 import {
@@ -9,7 +9,11 @@ import {
 import { blockedBy, checkApplications } from '../desk/application-checks.ts'
 import { historyOf } from '../application-history.ts'
 import { personOf } from './application-documents.ts'
-import { type ApplicationQueue, selectApplications } from '../desk/waiting-applications.ts'
+import {
+  type ApplicationQueue,
+  openingName,
+  selectApplications,
+} from '../desk/waiting-applications.ts'
 
 /** The application's checks, the person, and the documents where they are judged. */
 export async function applicationEvidence(
@@ -26,7 +30,7 @@ export async function applicationEvidence(
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: sameInBoth([row.phone, row.opening ?? queue.name.en].filter(Boolean).join(' · ')),
+    about: joinedInBoth(' · ', sameInBoth(row.phone), openingName(row, queue)),
     since: row.since.toISOString(),
     amount: Number(row.totalfee) === 0 ? null : Number(row.totalfee),
     columns: [text.check, text.own, text.needed],

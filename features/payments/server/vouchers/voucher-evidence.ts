@@ -1,5 +1,5 @@
 import { dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
-import { sameInBoth, type Message } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { type Money, toRupees } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Looking } from '#features/desk/server/queue-source.ts'
@@ -52,7 +52,11 @@ export async function voucherEvidence(
     record,
     name: row.name,
     nepaliName: row.name_nepali,
-    about: sameInBoth([row.phone, row.description].filter((each) => each !== '').join(' · ')),
+    about: joinedInBoth(
+      ' · ',
+      sameInBoth(row.phone),
+      nameInBoth(row.description, row.description_ne),
+    ),
     since: row.created.toISOString(),
     amount: row.payamt,
     columns: [text.fact, text.typed, text.statement, text.needed],
