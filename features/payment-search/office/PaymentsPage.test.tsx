@@ -10,7 +10,7 @@ const payment = {
   day: '2026-11-20',
   partnerId: 3,
   name: { en: 'Sita Rai', ne: 'सीता राई' },
-  forWhat: 'BE Civil Entrance',
+  forWhat: { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' },
   amount: 150_000,
   tender: 'Voucher',
   number: '0093 4902',

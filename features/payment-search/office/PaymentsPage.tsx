@@ -78,7 +78,7 @@ function PaymentTable({ payments }: { readonly payments: readonly FoundPayment[]
         </>
       ),
     },
-    { id: 'for', head: say(text.for), render: ({ forWhat }) => forWhat },
+    { id: 'for', head: say(text.for), render: ({ forWhat }) => say(forWhat) },
     {
       id: 'amount',
       head: say(text.paid),

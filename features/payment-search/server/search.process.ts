@@ -71,7 +71,13 @@ async function matching(
     .leftJoin('receipt as r', 'r.c_payment_id', 'p.c_payment_id')
     .leftJoin('voucher as v', 'v.c_payment_id', 'p.c_payment_id')
     .select(['p.c_payment_id as id', 'p.dateacct', 'p.c_bpartner_id as partnerId', 'p.payamt'])
-    .select(['b.name', 'b.name_nepali', 'p.description as forWhat', 'p.tendertype as tender'])
+    .select([
+      'b.name',
+      'b.name_nepali',
+      'p.description',
+      'p.description_ne',
+      'p.tendertype as tender',
+    ])
     .select(['p.orig_trxid', 'v.slip_number', 'p.docstatus as status', 'r.number as receipt'])
   if (ids !== null) query = query.where(ids)
   if (amount !== undefined) query = query.where('p.payamt', '=', paisa(amount))
@@ -83,12 +89,16 @@ async function matching(
     .orderBy('p.c_payment_id', 'desc')
     .limit(paymentsAtOnce)
     .execute()
-  return rows.map(({ dateacct, payamt, name, name_nepali, orig_trxid, slip_number, ...row }) => ({
-    ...row,
-    day: day(dateacct),
-    name: nameInBoth(name, name_nepali),
-    amount: paisa(payamt),
-    number: orig_trxid ?? slip_number ?? '',
+  return rows.map(({ id, partnerId, tender, status, ...row }) => ({
+    id,
+    partnerId,
+    tender,
+    status,
+    day: day(row.dateacct),
+    name: nameInBoth(row.name, row.name_nepali),
+    forWhat: nameInBoth(row.description, row.description_ne),
+    amount: paisa(row.payamt),
+    number: row.orig_trxid ?? row.slip_number ?? '',
     receipt: row.receipt ?? '',
   }))
 }

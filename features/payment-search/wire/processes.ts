@@ -8,7 +8,7 @@ const found = v.object({
   day: calendarDay,
   partnerId: v.number(),
   name: message,
-  forWhat: v.string(),
+  forWhat: message,
   amount: money,
   tender: v.picklist(['Khalti', 'Voucher', 'Cash']),
   /** Transaction number, or number of the slip; '' without one. */
