@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#platform/pure/calendar/day.ts'
+import { sameInBoth } from '#platform/pure/message.ts'
 import type { Role } from '#features/roles/rules/facts.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { anApplicant, anOpening, payWithKhalti } from '#testing/applicant.ts'
@@ -24,20 +25,35 @@ describe('the overview', () => {
   it('says what closes within thirty days, the soonest first, with who applied and who still owes', async () => {
     const today = todayOf(at)
     const days = { applyTo: addDays(today, 30), until: addDays(today, 31) }
-    await anOpening(at, { name: 'Later', ...days })
+    const later = await anOpening(at, { name: 'Later', ...days })
+    await at.database.kysely
+      .updateTable('n_entrance_open')
+      .set({ name_ne: 'पछि' })
+      .where('n_entrance_open_id', '=', later)
+      .execute()
     const soon = { applyTo: today, until: addDays(today, 2) }
     const opening = await anOpening(at, { name: 'Soon', ...soon })
     await payWithKhalti(at, await anApplicant(at, opening), 150_000)
     await anApplicant(at, opening)
     const { closing } = await overviewOf('registrar')
     expect(closing).toMatchObject([
-      { name: 'Soon', title: { en: 'Entrance, regular fee' }, day: today, applied: 2, unpaid: 1 },
-      { name: 'Soon', title: { en: 'Entrance, last day' }, day: addDays(today, 2) },
-      { name: 'Later', title: { en: 'Entrance, regular fee' }, day: addDays(today, 30) },
+      {
+        name: sameInBoth('Soon'),
+        title: { en: 'Entrance, regular fee' },
+        day: today,
+        applied: 2,
+        unpaid: 1,
+      },
+      { name: sameInBoth('Soon'), title: { en: 'Entrance, last day' }, day: addDays(today, 2) },
+      {
+        name: { en: 'Later', ne: 'पछि' },
+        title: { en: 'Entrance, regular fee' },
+        day: addDays(today, 30),
+      },
     ])
     at.clock.advance(24 * 3_600_000)
     const tomorrow = (await overviewOf('registrar')).closing
-    expect(tomorrow.map(({ name, day }) => [name, day])).toEqual([
+    expect(tomorrow.map(({ name, day }) => [name.en, day])).toEqual([
       ['Soon', addDays(today, 2)],
       ['Later', addDays(today, 30)],
       ['Later', addDays(today, 31)],

@@ -3,7 +3,7 @@ import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { may, type StaffRole } from '#features/roles/rules/facts.ts'
@@ -46,6 +46,15 @@ export function overviewProcess(
   })
 }
 
+type ClosingRow = {
+  readonly id: string
+  readonly name: string
+  readonly name_ne: string
+  readonly day: Day
+  readonly n: string
+  readonly unpaid: string
+}
+
 async function closingSoon(
   { kysely }: Database,
   closingDays: readonly ClosingDays[],
@@ -57,8 +66,8 @@ async function closingSoon(
       const unpaid = isPaid
         ? sql`count(*) filter (where not a.ispaid and a.docstatus <> 'CL')`
         : sql`count(*) filter (where false)`
-      const { rows } = await sql<{ id: string; name: string; day: Day; n: string; unpaid: string }>`
-        select o.${key} as id, o.name, to_char(o.${sql.ref(day)}, 'YYYY-MM-DD') as day,
+      const { rows } = await sql<ClosingRow>`
+        select o.${key} as id, o.name, o.name_ne, to_char(o.${sql.ref(day)}, 'YYYY-MM-DD') as day,
           (select count(*) from ${sql.table(applications)} a where a.${key} = o.${key}) as n,
           (select ${unpaid} from ${sql.table(applications)} a where a.${key} = o.${key}) as unpaid
         from ${sql.table(openings)} o
@@ -67,7 +76,7 @@ async function closingSoon(
       return rows.map((row) => ({
         id: `${openings}/${day}/${row.id}`,
         title,
-        name: row.name,
+        name: nameInBoth(row.name, row.name_ne),
         day: row.day,
         applied: Number(row.n),
         unpaid: Number(row.unpaid),

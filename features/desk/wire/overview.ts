@@ -6,7 +6,7 @@ export const closing = v.object({
   id: v.string(),
   title: message,
   /** Of the opening. */
-  name: v.string(),
+  name: message,
   day: v.string(),
   applied: v.number(),
   /** Of them, those whose fee is owed. */

@@ -39,7 +39,7 @@ function Item({ closing }: { readonly closing: Closing }) {
         </b>
       </div>
       <p className="small text-muted">
-        {name} · {formatBs(day, language) ?? formatDay(day, language)}
+        {say(name)} · {formatBs(day, language) ?? formatDay(day, language)}
       </p>
       <p className="small text-muted">
         {unpaid > 0
