@@ -134,9 +134,9 @@ function chosenCourses({ courses }: CourseTerms, chosen: readonly number[]): Off
   return courses.filter(({ courseId }) => chosen.includes(courseId))
 }
 
-/** 4.0, 17.25. */
+/** One decimal, two where they are needed: 4.0, 17.25. */
 export function credits(hours: number): string {
-  return Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours)
+  return hours.toFixed(2).replace(/0$/, '')
 }
 
 /** The same as a value in a sentence, in the digits of each language. */

@@ -1,5 +1,6 @@
 import type { Say } from '#platform/browser/language.ts'
 import type { GridColumn, GridSheetRow } from '#features/marking/office/grid.ts'
+import { creditTotal } from '../../rules/course-choice.ts'
 import { isCompulsory } from '../../rules/facts.ts'
 import { curriculumMessages } from '../../rules/curriculum-messages.ts'
 import { offeredText as text, partText, termsProblemText } from '../../rules/offered/messages.ts'
@@ -89,20 +90,16 @@ function cellsOf(values: Readonly<Record<string, string>>): TypedTerms {
 export function offerOf(rows: readonly { readonly values: Readonly<Record<string, string>> }[]) {
   const courses = rows.flatMap(({ values }) => {
     const read = values['offered'] === no ? null : readTerms(cellsOf(values))
-    return read === null || 'problem' in read ? [] : [read]
+    if (read === null || 'problem' in read) return []
+    return [{ type: read.type, creditHours: read.credits }]
   })
   const compulsory = courses.filter(isCompulsory)
   return {
-    credits: creditsOf(courses),
-    compulsoryCredits: creditsOf(compulsory),
+    credits: creditTotal(courses),
+    compulsoryCredits: creditTotal(compulsory),
     compulsory: compulsory.length,
     optional: courses.length - compulsory.length,
   }
-}
-
-/** Summed in hundredths, as credits have two decimals. */
-function creditsOf(courses: readonly { readonly credits: number }[]): number {
-  return courses.reduce((sum, { credits }) => sum + Math.round(credits * 100), 0) / 100
 }
 
 export const offeredLabel = curriculumMessages.offered
