@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useDraft } from '#platform/browser/storage/drafts.ts'
+import { useDraft, useFoundDraft } from '#platform/browser/storage/drafts.ts'
 import type { Typed, TypedRows } from '../rules/typed.ts'
 
 export type Typing = {
@@ -18,12 +18,7 @@ export type Typing = {
 export function useTyped(page: string): Typing {
   const [typed, setTyped] = useState<TypedRows>(new Map())
   const draft = useDraft(page, Object.fromEntries(typed), rowsIn)
-  const { found } = draft
-  const [taken, setTaken] = useState<typeof found>(null)
-  if (found !== null && found !== taken) {
-    setTaken(found)
-    setTyped(rowsOf(found))
-  }
+  useFoundDraft(draft, (found) => setTyped(rowsOf(found)))
   const type = useCallback(
     (number: string, column: string, value: string) =>
       setTyped((now) => new Map(now).set(number, { ...now.get(number), [column]: value })),
@@ -49,7 +44,7 @@ export function useTyped(page: string): Typing {
     draft.discard()
     setTyped(new Map())
   }
-  return { typed, type, take, drop, discard, isRestored: found !== null && typed.size > 0 }
+  return { typed, type, take, drop, discard, isRestored: draft.found !== null && typed.size > 0 }
 }
 
 function isSent(row: Typed, sent: Typed | undefined): boolean {

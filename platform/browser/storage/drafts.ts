@@ -75,6 +75,14 @@ export function useDraft<T>(page: string, values: T, parse: (json: unknown) => T
   }
 }
 
+/** Hands a draft that was found to the page that shows its values, once. */
+export function useFoundDraft<T>({ found }: Draft<T>, take: (found: T) => void): void {
+  const [taken, setTaken] = useState<T | null>(null)
+  if (found === null || found === taken) return
+  setTaken(() => found)
+  take(found)
+}
+
 /** With Remember Me drafts outlive the browser tab, on a device of one's own. */
 export function keepDraftsOnDevice(stay: boolean): void {
   writeText(() => localStorage, longerKey, stay ? 'yes' : null)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { useDraft } from '#platform/browser/storage/drafts.ts'
+import { useDraft, useFoundDraft } from '#platform/browser/storage/drafts.ts'
 import { type SheetCourse, sheetCourse } from '../../wire/offered-sheet.ts'
 
 const courseList = v.array(sheetCourse)
@@ -23,12 +23,7 @@ export function useAdded(page: string, saved: readonly SheetCourse[]): Added {
     return added.filter(({ code }) => !own.has(code))
   }, [saved, added])
   const draft = useDraft(page, others, coursesIn)
-  const { found } = draft
-  const [taken, setTaken] = useState<typeof found>(null)
-  if (found !== null && found !== taken) {
-    setTaken(found)
-    setAdded(found)
-  }
+  useFoundDraft(draft, setAdded)
   return {
     others,
     add: (course) => setAdded([...added, course]),
