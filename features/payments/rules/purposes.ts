@@ -1,6 +1,6 @@
 import * as pageLabels from '#platform/pure/labels/page.ts'
 import * as common from '#platform/pure/labels/common.ts'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import type { PaymentType } from './payment-type.ts'
 
 const entrance = common.entrance
@@ -21,3 +21,8 @@ const byCode: Readonly<Record<PaymentType | 'Entrance Fee' | 'COURSE_REGISTRATIO
 
 /** Purpose of a payment as the office reads it, by the codes of payment types and document types. */
 export const purposes: Readonly<Record<string, Message>> = byCode
+
+/** The same of one code; a code without a purpose stands for itself. */
+export function purposeOf(code: string): Message {
+  return purposes[code] ?? sameInBoth(code)
+}

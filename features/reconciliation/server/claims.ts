@@ -1,11 +1,11 @@
-import { nameInBoth, sameInBoth } from '#platform/pure/message.ts'
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { Days } from '#platform/pure/calendar/days.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { withinDays } from '#platform/server/database/nepal-days.ts'
-import { purposes } from '#features/payments/rules/purposes.ts'
+import { purposeOf } from '#features/payments/rules/purposes.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
 import { attemptKey, khaltiKey, lineKey, paymentKey } from '../rules/keys.ts'
 import { type OfAccount, walletAccount } from '../rules/of-account.ts'
@@ -46,8 +46,7 @@ export async function vouchersOf(
     select v.c_payment_id as id, v.state, v.slip_number, v.slip_key,
       coalesce(v.slip_day, p.dateacct) as day, p.payamt as amount, v.bank_statement_line_id as line,
       p.c_bpartner_id as partner, b.name, b.name_nepali, p.description, p.description_ne,
-      v.submitted_by,
-      v.n_bank_account_id as account
+      v.submitted_by, v.n_bank_account_id as account
     from voucher v join c_payment p using (c_payment_id) join c_bpartner b using (c_bpartner_id)
     where v.state in ('SUBMITTED', 'HELD', 'APPROVED') and v.c_payment_id in (
       select c_payment_id from voucher where slip_day between ${first} and ${last}
@@ -110,7 +109,7 @@ export async function heldAttempts(
       number: row.pidx ?? '',
       partnerId: row.partner,
       name: nameInBoth(row.name, row.name_nepali),
-      forWhat: purposes[row.payment_type] ?? sameInBoth(row.payment_type),
+      forWhat: purposeOf(row.payment_type),
       isOwn: row.partner === asker.partnerId,
     } as const
     const against = row.pidx === null ? null : khaltiKey(row.pidx)

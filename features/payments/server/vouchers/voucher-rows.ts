@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { OpeningOf } from '#features/desk/rules/facts.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
-import { purposes } from '../../rules/purposes.ts'
+import { purposeOf } from '../../rules/purposes.ts'
 import { namedInRemarks } from '#features/payments/rules/statements/same-name.ts'
 import type { VoucherDoubt, VoucherFacts } from '#features/payments/rules/slips/voucher-checks.ts'
 import { findKind, type PayableKind } from '../core/payable-kind.ts'
@@ -85,9 +85,9 @@ function openingOf(
   { paymentType }: PayableKind,
   { opening_id: id, opening }: DocumentRow,
 ): OpeningOf {
-  const fee = purposes[paymentType] ?? sameInBoth(paymentType)
+  const fee = purposeOf(paymentType)
   if (opening === null) return { id: `${paymentType}:${id ?? ''}`, name: fee }
-  const name = { en: `${fee.en}, ${opening}`, ne: `${fee.ne}, ${opening}` }
+  const name = joinedInBoth(', ', fee, sameInBoth(opening))
   return { id: `${paymentType}:${id}`, name }
 }
 

@@ -1,8 +1,7 @@
 import { staffWith } from '#features/roles/rules/facts.ts'
-import { sameInBoth } from '#platform/pure/message.ts'
 import type { QueueSource } from '#features/desk/server/queue-source.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
-import { purposes } from '../../rules/purposes.ts'
+import { purposeOf, purposes } from '../../rules/purposes.ts'
 import {
   isAwaited,
   isBlocking,
@@ -57,12 +56,11 @@ export function voucherQueue(context: PaymentsContext): QueueSource {
 }
 
 function rowOf(row: WaitingRow, facts: VoucherFacts) {
-  const kind = purposes[row.c_doctype_id] ?? purposes[row.payment_type]
   return {
     record: row.c_payment_id,
     partnerId: row.c_bpartner_id,
     name: row.name,
-    about: kind ?? sameInBoth(row.payment_type),
+    about: purposes[row.c_doctype_id] ?? purposeOf(row.payment_type),
     amount: row.payamt,
     since: row.created.toISOString(),
     ...signOf(facts),
