@@ -153,15 +153,10 @@ describe('the checks of an application at the desk', () => {
     await enrollPartner(at, { partnerId })
     const person = await at.signIn(email)
     const place = { today: todayOf(at), academics: await academicsOf(at) }
-    const facts = { least_cgpa: 3.3, quotas: 'Dalit' }
+    const facts = { name_ne: 'योग्यता', least_cgpa: 3.3, quotas: 'Dalit' }
     const opening = await at.database.transaction((transaction) =>
       storeScholarship(transaction, aScholarship('open', { name: 'Merit', ...place, facts })),
     )
-    await at.database.kysely
-      .updateTable('n_scholarship_open')
-      .set({ name_ne: 'योग्यता' })
-      .where('n_scholarship_open_id', '=', opening)
-      .execute()
     const applied = await person.post('/api/v1/models/n_scholarship_reg', {
       n_scholarship_open_ID: opening,
     })

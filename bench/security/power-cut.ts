@@ -38,7 +38,7 @@ for (const pidx of pidxs) {
   answered.push({ from, to: Date.now() + 1 })
 }
 const syncs = await trace.end()
-const paid = await Promise.all(applicants.map(async ({ application }) => application()))
+const paid = await Promise.all(applicants.map(({ application }) => application()))
 await at.close()
 await cluster.stop()
 rmSync(folder, { recursive: true, force: true })
@@ -86,18 +86,11 @@ async function traceClients() {
 
 /** A line is `pid time fdatasync(7) = 0 <seconds>`; of a call that another interrupted in the file, the line of its end. */
 function syncsIn(text: string) {
-  const whole = /^(\d+) +([\d.]+) f(?:data)?sync\(\d+\) += 0 <([\d.]+)>$/gm
-  const ended = /^(\d+) +([\d.]+) <\.\.\. f(?:data)?sync resumed>\) += 0 <([\d.]+)>$/gm
-  const read = ([, pid, time, took]: RegExpMatchArray) =>
-    [Number(pid), Number(time) * 1_000, Number(took) * 1_000] as const
-  return [
-    ...[...text.matchAll(whole)].map((line) => {
-      const [pid, from, took] = read(line)
-      return { pid, from, to: from + took }
-    }),
-    ...[...text.matchAll(ended)].map((line) => {
-      const [pid, to, took] = read(line)
-      return { pid, from: to - took, to }
-    }),
-  ]
+  const line =
+    /^(\d+) +([\d.]+) (f(?:data)?sync\(\d+|<\.\.\. f(?:data)?sync resumed>)\) += 0 <([\d.]+)>$/gm
+  return [...text.matchAll(line)].map(([, pid, seconds, call = '', took]) => {
+    const [at, ms] = [Number(seconds) * 1_000, Number(took) * 1_000]
+    const from = call.startsWith('<') ? at - ms : at
+    return { pid: Number(pid), from, to: from + ms }
+  })
 }
