@@ -27,7 +27,14 @@ let number = 0
 
 export async function anOpening(
   at: TestServer,
-  facts: { name?: string; state?: OpeningState; applyTo?: Day; until?: Day; fee?: Money } = {},
+  facts: {
+    name?: string
+    name_ne?: string
+    state?: OpeningState
+    applyTo?: Day
+    until?: Day
+    fee?: Money
+  } = {},
 ): Promise<number> {
   const row = anEntranceOpening(facts.state ?? 'open', {
     name: facts.name ?? `Entrance ${number++}`,
@@ -36,6 +43,7 @@ export async function anOpening(
   const more = {
     ...(facts.applyTo === undefined ? {} : { apply_to: facts.applyTo }),
     ...(facts.until === undefined ? {} : { apply_uptolate: facts.until }),
+    ...(facts.name_ne === undefined ? {} : { name_ne: facts.name_ne }),
     ...(facts.fee === undefined ? {} : { examfee: facts.fee }),
   }
   return at.database.transaction((transaction) => storeOpening(transaction, { ...row, ...more }))

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Message } from '#platform/pure/message.ts'
@@ -125,8 +126,7 @@ function documentOf(row: PaidRow, terms: PaymentTerms, id: number): PayableDocum
   return {
     referenceId: id,
     partnerId: row.c_bpartner_id,
-    name: row.name,
-    nameNe: row.name_ne,
+    name: nameInBoth(row.name, row.name_ne),
     fee: isClosed ? paid : terms.fee,
     items: terms.items,
     ...(terms.heads && { heads: terms.heads }),

@@ -6,7 +6,14 @@ import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import { StudentDues } from './StudentDues.tsx'
 
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
-const due = { id: 7, name: 'Lost key', since: '2026-10-01', owed: 5_000, paid: 0, mayWaive: true }
+const due = {
+  id: 7,
+  name: { en: 'Lost key', ne: 'हराएको साँचो' },
+  since: '2026-10-01',
+  owed: 5_000,
+  paid: 0,
+  mayWaive: true,
+}
 
 let network: FakeNetwork
 beforeEach(() => {

@@ -68,7 +68,7 @@ function Line({ due, onWaive }: { readonly due: OpenDue; readonly onWaive: () =>
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
       <span>
-        {due.name}{' '}
+        {say(due.name)}{' '}
         <span className="small text-muted">
           <DayText day={day(due.since)} />
         </span>

@@ -1,5 +1,5 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import { nameInBoth, sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -54,7 +54,8 @@ export const chargeProposals: ProposalType = {
   roles,
   proof: freshCode,
   async view(reader, { after }) {
-    const { partnerId, name, amount, head, reason }: StoredCharge = JSON.parse(after)
+    const { partnerId, amount, head, reason, ...stored }: StoredCharge = JSON.parse(after)
+    const name = nameInBoth(stored.name, stored.nameNe)
     const student = await nameOf(reader, partnerId)
     if (student === '') return null
     const field = (of: 'for' | 'amount' | 'head' | 'reason', proposed: Proposed) => ({
@@ -63,7 +64,7 @@ export const chargeProposals: ProposalType = {
       proposed,
     })
     return {
-      subject: sameInBoth(`${student}, ${name}`),
+      subject: joinedInBoth(', ', sameInBoth(student), name),
       fields: [
         field('for', name),
         field('amount', { paisa: amount }),

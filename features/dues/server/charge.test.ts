@@ -23,6 +23,7 @@ describe('an amount that is charged to a student', () => {
     cashier.post('/api/v1/processes/due_charge', {
       C_BPartner_ID: partnerId,
       name: 'Broken glass',
+      name_ne: 'फुटेको गिलास',
       amount: 350,
       head: 'FINE',
       reason: 'Laboratory note 4',
@@ -44,7 +45,7 @@ describe('an amount that is charged to a student', () => {
     const proposed = await charge(partnerId)
     expect(await own(person)).toEqual([])
     expect(fieldsOf(await proposalRead(second, proposed))).toEqual([
-      ['For', null, 'Broken glass'],
+      ['For', null, { en: 'Broken glass', ne: 'फुटेको गिलास' }],
       ['Amount in rupees', null, { paisa: 35_000 }],
       ['Head of income', null, { en: 'Fine', ne: 'जरिवाना' }],
       ['Reason', null, 'Laboratory note 4'],

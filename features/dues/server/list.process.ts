@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
@@ -12,8 +13,8 @@ export const listDues = defineProcess({
   roles: staffWith('due.enter'),
   shows: [{ table: 'n_due' }],
   async run({ C_BPartner_ID: partnerId }, { database, nowMs }) {
-    const { rows } = await sql<OpenDue>`
-      select n_due_id as id, name, to_char(since, 'YYYY-MM-DD') as since,
+    const { rows } = await sql<DueRow>`
+      select n_due_id as id, name, name_ne as "nameNe", to_char(since, 'YYYY-MM-DD') as since,
         totalfee - feepaid as owed, feepaid as paid,
         not ispending and not exists (
           select from n_proposal p
@@ -22,6 +23,12 @@ export const listDues = defineProcess({
       from n_due
       where c_bpartner_id = ${partnerId} and docstatus = 'CO' and totalfee > feepaid
       order by since, n_due_id`.execute(database.kysely)
-    return { summary: text.list, data: { dues: rows } }
+    return { summary: text.list, data: { dues: rows.map(asShown) } }
   },
 })
+
+type DueRow = Omit<OpenDue, 'name'> & { readonly name: string; readonly nameNe: string }
+
+function asShown({ name, nameNe, ...row }: DueRow): OpenDue {
+  return { ...row, name: nameInBoth(name, nameNe) }
+}

@@ -1,4 +1,4 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { remaining, paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -18,6 +18,8 @@ type StoredWaiver = {
   readonly dueId: number
   readonly partnerId: number
   readonly name: string
+  /** Absent in a proposal of before it was stored. */
+  readonly nameNe?: string
   readonly owed: number
   readonly reason: string
 }
@@ -54,10 +56,11 @@ export const waiveProposals: ProposalType = {
   roles,
   proof: freshCode,
   async view(reader, { after }) {
-    const { partnerId, name, owed, reason }: StoredWaiver = JSON.parse(after)
+    const { partnerId, owed, reason, ...stored }: StoredWaiver = JSON.parse(after)
+    const name = nameInBoth(stored.name, stored.nameNe ?? '')
     const student = await nameOf(reader, partnerId)
     return {
-      subject: sameInBoth(`${student}, ${name}`),
+      subject: joinedInBoth(', ', sameInBoth(student), name),
       fields: [
         { name: text.owed, now: { paisa: owed }, proposed: { paisa: 0 } },
         { name: text.reason, now: null, proposed: reason },
@@ -86,10 +89,10 @@ async function lockWaivable(
   transaction: Transaction,
   dueId: number,
   session: Session,
-): Promise<Refusal | Pick<StoredWaiver, 'partnerId' | 'name' | 'owed'>> {
+): Promise<Refusal | Pick<StoredWaiver, 'partnerId' | 'name' | 'nameNe' | 'owed'>> {
   const row = await transaction
     .selectFrom('n_due')
-    .select(['c_bpartner_id', 'name', 'totalfee', 'feepaid', 'ispending'])
+    .select(['c_bpartner_id', 'name', 'name_ne', 'totalfee', 'feepaid', 'ispending'])
     .where('n_due_id', '=', dueId)
     .where('docstatus', '=', 'CO')
     .forUpdate()
@@ -101,5 +104,5 @@ async function lockWaivable(
   const owed = remaining(paisa(row.totalfee), paisa(row.feepaid))
   return owed === 0
     ? refusal('rule/is-paid', text['is-paid'], { status: 409 })
-    : { partnerId: row.c_bpartner_id, name: row.name, owed }
+    : { partnerId: row.c_bpartner_id, name: row.name, nameNe: row.name_ne, owed }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
 /** A due as the office reads it; amounts in paisa. */
 const openDue = v.object({
   id: v.number(),
-  name: v.string(),
+  name: message,
   since: v.string(),
   owed: v.number(),
   paid: v.number(),

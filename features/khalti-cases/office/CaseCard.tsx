@@ -47,7 +47,7 @@ function History({ history }: { readonly history: CaseHistory }) {
       <p>
         <Link to={`/students/${found.partnerId}`}>{say(found.name)}</Link>
         <span className="small block text-muted">
-          {forWhat}, {formatRs(found.amount, language)}
+          {say(forWhat)}, {formatRs(found.amount, language)}
         </span>
       </p>
       <CaseState found={found} />

@@ -26,7 +26,7 @@ const held: KhaltiCase = {
 }
 const history: CaseHistory = {
   found: held,
-  forWhat: 'BE Civil Entrance',
+  forWhat: { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' },
   nextCheck: null,
   events: [
     {

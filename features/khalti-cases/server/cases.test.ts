@@ -108,7 +108,7 @@ describe('Khalti cases', () => {
     const asked = await run(cashier, 'khalti_ask', { payment_attempt_ID: found?.attemptId })
     expect(asked.body).toMatchObject({ isError: false, data: { isKnown: true } })
     const history = await historyOf(found?.attemptId ?? '')
-    expect(history.forWhat).toMatch(/^Entrance/u)
+    expect(history.forWhat.en).toMatch(/^Entrance/u)
     expect(history.events.map(({ state, cause }) => [state, cause])).toEqual([
       ['LINK_REQUESTED', 'student asked to pay'],
       ['LINK_READY', 'provider gave a link'],

@@ -1,3 +1,4 @@
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
@@ -123,7 +124,7 @@ type HeldMoney = {
   readonly attempt: AttemptRow
   readonly amount: Money
   /** Name of the item that was to be paid for. */
-  readonly name: string
+  readonly name: Message
   readonly transactionId: string | null
 }
 
@@ -156,7 +157,12 @@ async function claimHeld(
   const transactionId = await findTransaction(transaction, attempt)
   if (outcome === 'refund' && transactionId === null)
     return refusal('rule/no-transaction', text['no-transaction'], { status: 409 })
-  return { attempt, amount: paisa(taken.amount), name: document?.name ?? '', transactionId }
+  return {
+    attempt,
+    amount: paisa(taken.amount),
+    name: document?.name ?? sameInBoth(''),
+    transactionId,
+  }
 }
 
 async function credit(
@@ -167,7 +173,7 @@ async function credit(
   const partnerId = attempt.c_bpartner_id
   await releaseHeld(transaction, attempt, nowMs)
   const source = `khalti-credited:${attempt.pidx}`
-  const posted = { source, account: 'khalti', amount, memo: name } as const
+  const posted = { source, account: 'khalti', amount, memo: name.en } as const
   await postToCredit(transaction, posted, { partnerId, nowMs })
   await moveAttempt(transaction, attempt, {
     to: 'CREDITED',

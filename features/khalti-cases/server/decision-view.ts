@@ -1,4 +1,4 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { shortReference } from '#features/payments/rules/facts.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
 import { nameOf, peopleOf, type View } from '#features/payments/server/set-off/money-views.ts'
@@ -20,7 +20,7 @@ export function decisionView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
     const name = await itemName(reader, attempt, { kinds, nowMs })
     const choice = outcome === 'credit' ? text['to-credit'] : text['to-refund']
     return {
-      subject: sameInBoth(`${student}, ${name}`),
+      subject: joinedInBoth(', ', sameInBoth(student), name),
       fields: [
         { name: text.amount, now: { paisa: attempt.amount }, proposed: { paisa: amount } },
         { name: text.reference, now: null, proposed: shortReference(attemptId) },

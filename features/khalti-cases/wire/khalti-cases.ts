@@ -55,7 +55,7 @@ export type CaseEvent = v.InferOutput<typeof event>
 
 const history = v.object({
   found,
-  forWhat: v.string(),
+  forWhat: message,
   /** ISO time of the next question to Khalti; null: it is not asked by itself. */
   nextCheck: v.nullable(v.string()),
   events: list(event),

@@ -11,7 +11,7 @@ const list = 'POST /api/v1/processes/vouchers_decided'
 const reverse = 'POST /api/v1/processes/voucher_reverse'
 const approved: DecidedVoucher = {
   paymentId: 31,
-  name: 'Entrance 2083',
+  name: { en: 'Entrance 2083', ne: 'प्रवेश परीक्षा २०८३' },
   amount: 1_500,
   slipNumber: '0093 5120',
   state: 'approved',

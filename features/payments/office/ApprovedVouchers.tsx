@@ -53,7 +53,7 @@ function Voucher({ voucher, onReverse }: VoucherProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <p className="flex w-full items-baseline justify-between gap-3">
-        <span>{name}</span>
+        <span>{say(name)}</span>
         <b className="whitespace-nowrap">
           <MoneyText amount={rupees(amount)} />
         </b>

@@ -27,8 +27,18 @@ const state: SetOffStatus = {
     },
   ],
   fees: [
-    { payment_type: 'EXAM', payment_reference_id: 70, name: 'Semester II', owed: 2_500 },
-    { payment_type: 'COURSE', payment_reference_id: 71, name: 'B.Tech II', owed: 9_000 },
+    {
+      payment_type: 'EXAM',
+      payment_reference_id: 70,
+      name: { en: 'Semester II', ne: 'दोस्रो सेमेस्टर' },
+      owed: 2_500,
+    },
+    {
+      payment_type: 'COURSE',
+      payment_reference_id: 71,
+      name: { en: 'B.Tech II', ne: 'बीटेक दोस्रो' },
+      owed: 9_000,
+    },
   ],
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useSearchParams } from 'wouter'
 import { useConnection } from '#platform/browser/network/connection.ts'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { lazyPart } from '#platform/browser/lazy-part.tsx'
 import { ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { DataList } from '#platform/browser/ui/list/DataList.tsx'
@@ -84,6 +84,7 @@ export function PaymentHistoryPage() {
 /** Payments, and what was set off instead of being paid; not read when either was not. */
 function useLines() {
   const say = useSay()
+  const language = useLanguage()
   const paid = usePayments()
   const { own, ...money } = useOwnMoney()
   const setOffs = (own?.setOffs ?? []).map((setOff) =>
@@ -92,6 +93,7 @@ function useLines() {
       setOff.by === 'credit'
         ? say(text['by-credit'])
         : say(text['by-award'], { award: setOff.award }),
+      language,
     ),
   )
   return {

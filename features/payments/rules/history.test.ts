@@ -28,15 +28,16 @@ it('a set-off stands among the payments of its day, and is nothing to download',
   const setOff = {
     id: 7,
     documentType: 'EXAM',
-    description: 'Semester II',
+    description: { en: 'Semester II', ne: 'दोस्रो सेमेस्टर' },
     amount: rupees(500),
     on: '2026-11-11' as Day,
     by: 'award',
     award: 'Merit',
   } as const
-  const line = asPayment(setOff, 'Set off: Merit')
+  const line = asPayment(setOff, 'Set off: Merit', 'ne')
   expect(paymentsOfType([...payments, line], '').map(({ id }) => id)).toEqual([3, 2, -7, 1])
   expect(isVoucher(line)).toBe(false)
+  expect(line.description).toBe('दोस्रो सेमेस्टर')
 })
 
 it('shortens only long transaction ids', () => {

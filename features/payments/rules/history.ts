@@ -1,4 +1,5 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { Payment } from './payment.ts'
 
@@ -8,7 +9,7 @@ export type SetOff = {
   readonly id: number
   readonly documentType: string
   /** Item that the fee was for. */
-  readonly description: string
+  readonly description: Message
   readonly amount: Money
   readonly on: Day | null
   readonly by: 'award' | 'credit'
@@ -41,7 +42,7 @@ export function paymentsOfType<Row extends Pick<Payment, 'documentType' | 'id' |
 }
 
 /** A set-off as a line among the payments; its number is below 0, as no payment's is. */
-export function asPayment(setOff: SetOff, tenderName: string): Payment {
+export function asPayment(setOff: SetOff, tenderName: string, language: Language): Payment {
   const { id, documentType, description, amount, on } = setOff
   return {
     id: -id,
@@ -52,7 +53,7 @@ export function asPayment(setOff: SetOff, tenderName: string): Payment {
     paidOn: on,
     status: 'CO',
     comments: '',
-    description,
+    description: description[language],
     transactionId: '',
     receiptNumber: '',
     isReceiptReady: false,

@@ -11,7 +11,7 @@ export const accountFacts: {
     {
       paymentType: 'EXAM',
       referenceId: 1,
-      name: 'Semester II Regular 2083',
+      name: { en: 'Semester II Regular 2083', ne: 'दोस्रो सेमेस्टर नियमित २०८३' },
       on: day('2026-10-01'),
       assessed: rupees(2_500),
       payUntil: null,

@@ -8,7 +8,7 @@ import { withReason } from '#features/desk/wire/reason.ts'
 const cashFee = v.object({
   paymentType: v.string(),
   referenceId: v.number(),
-  name: v.string(),
+  name: message,
   owed: money,
   /** Null: it may be paid. */
   refused: v.nullable(message),
@@ -65,7 +65,7 @@ const receipt = v.object({
   takenBy: v.string(),
   partnerId: v.number(),
   student: message,
-  forWhat: v.string(),
+  forWhat: message,
   amount: money,
   state: v.picklist(['valid', 'reversal-waits', 'reversed']),
 })

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { message } from '#platform/pure/rest-dialect/answers.ts'
+
 /** A voucher that was approved, as the office reads it in a student's file. */
 export const decidedVoucher = v.object({
   paymentId: v.number(),
   /** Name of the item that was paid for. */
-  name: v.string(),
+  name: message,
   /** Approved amount, in rupees. */
   amount: v.number(),
   slipNumber: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, list, money } from '#platform/pure/rest-dialect/answers.ts'
+import { calendarDay, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { holdable } from '../rules/hold/hold.ts'
@@ -17,7 +17,7 @@ export const studentHold = contract({
   output: v.object({
     holds: list(hold),
     /** For the student: the fees, and the page of the portal where each is paid. */
-    fees: list(v.object({ name: v.string(), owed: money, path: v.string() })),
+    fees: list(v.object({ name: message, owed: money, path: v.string() })),
     /** Null: the hold is not lifted. */
     lift: v.nullable(v.object({ until: calendarDay, reason: v.string(), by: v.string() })),
   }),

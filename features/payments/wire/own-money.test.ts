@@ -7,7 +7,7 @@ describe('the student’s own money on the wire', () => {
     const unsettled = {
       payment_type: 'ENTRANCE',
       payment_reference_id: 7,
-      name: 'B.Tech Entrance',
+      name: { en: 'B.Tech Entrance', ne: 'बीटेक प्रवेश परीक्षा' },
       amount: 1500.5,
       reference: 'KX-1',
     }
@@ -34,7 +34,7 @@ describe('the student’s own money on the wire', () => {
         {
           type: 'ENTRANCE',
           referenceId: 7,
-          name: 'B.Tech Entrance',
+          name: { en: 'B.Tech Entrance', ne: 'बीटेक प्रवेश परीक्षा' },
           amount: 150_050,
           reference: 'KX-1',
         },
@@ -45,7 +45,7 @@ describe('the student’s own money on the wire', () => {
         {
           id: 3,
           documentType: 'Admission Fee',
-          description: 'B.Tech',
+          description: { en: 'B.Tech', ne: 'B.Tech' },
           amount: 20_000,
           on: '2026-11-20',
           by: 'credit',
@@ -67,7 +67,7 @@ describe('the student’s own money on the wire', () => {
       setOffs: [{ by: 'gift' }],
     })
     expect(read.held).toEqual([
-      { type: null, referenceId: 0, name: '', amount: 500, reference: '' },
+      { type: null, referenceId: 0, name: { en: '', ne: '' }, amount: 500, reference: '' },
     ])
     expect(read.setOffs).toMatchObject([{ by: 'award', on: null, amount: 0 }])
   })
@@ -90,7 +90,7 @@ describe('the outcome of a payment attempt on the wire', () => {
     expect(outcomeFromWire(answer)).toEqual({
       outcome: 'paid',
       amount: 150_000,
-      name: 'B.Tech Entrance',
+      name: { en: 'B.Tech Entrance', ne: 'B.Tech Entrance' },
       reference: 'KX-1',
       referenceId: 7,
       paymentId: 9,
@@ -117,7 +117,7 @@ describe('the outcome of a payment attempt on the wire', () => {
     expect(outcomeFromWire({})).toEqual({
       outcome: 'not-known',
       amount: 0,
-      name: '',
+      name: { en: '', ne: '' },
       reference: '',
       referenceId: null,
       paymentId: null,

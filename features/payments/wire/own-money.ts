@@ -1,10 +1,12 @@
 import { findPaymentType } from '../rules/payment-type.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import type { SetOff } from '../rules/history.ts'
 import type { PaymentType } from '../rules/payment-type.ts'
 import {
   dayOf,
   idOf,
+  messageOf,
   moneyOf,
   recordsOf,
   textOf,
@@ -15,7 +17,7 @@ import {
 export type UnsettledPayment = {
   readonly type: PaymentType | null
   readonly referenceId: number
-  readonly name: string
+  readonly name: Message
   /** Amount that the provider took, or that was asked while it has taken nothing we know of. */
   readonly amount: Money
   /** Short enough to read out. */
@@ -40,7 +42,7 @@ export const ownMoneyPath = '/nou/payments/own'
 export type UnsettledAnswer = {
   readonly payment_type: string
   readonly payment_reference_id: number
-  readonly name: string
+  readonly name: Message
   readonly amount: number
   readonly reference: string
 }
@@ -48,7 +50,7 @@ export type UnsettledAnswer = {
 export type SetOffAnswer = {
   readonly id: number
   readonly document_type: string
-  readonly description: string
+  readonly description: Message
   readonly amount: number
   readonly date: string
   readonly by: SetOff['by']
@@ -80,7 +82,7 @@ function setOffFromWire(record: WireRecord): SetOff {
   return {
     id: idOf(record, 'id') ?? 0,
     documentType: textOf(record, 'document_type'),
-    description: textOf(record, 'description'),
+    description: messageOf(record, 'description'),
     amount: moneyOf(record, 'amount'),
     on: dayOf(record, 'date'),
     by: textOf(record, 'by') === 'credit' ? 'credit' : 'award',
@@ -92,7 +94,7 @@ function unsettledFromWire(record: WireRecord): UnsettledPayment {
   return {
     type: findPaymentType(textOf(record, 'payment_type')),
     referenceId: idOf(record, 'payment_reference_id') ?? 0,
-    name: textOf(record, 'name'),
+    name: messageOf(record, 'name'),
     amount: moneyOf(record, 'amount'),
     reference: textOf(record, 'reference'),
   }

@@ -8,8 +8,8 @@ const ownRefund = v.object({
   amount: money,
   way: v.picklist(refundWays),
   state: v.picklist(refundStates),
-  /** Item that the payment was for; '' for credit in general. */
-  forWhat: v.string(),
+  /** Item that the payment was for; null for credit in general. */
+  forWhat: v.nullable(message),
   bank: v.string(),
   /** The last four characters of the account. */
   ending: v.string(),

@@ -1,8 +1,10 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import type { Money } from '#platform/pure/money/money.ts'
 import {
   dayOf,
   idOf,
+  messageOf,
   moneyOf,
   textOf,
   type WireRecord,
@@ -14,7 +16,7 @@ export type OutcomeReport = {
   readonly outcome: PaymentOutcome
   readonly amount: Money
   /** Name of the item that was paid for, e.g. the entrance's name. */
-  readonly name: string
+  readonly name: Message
   /** Short enough to read out on the phone. */
   readonly reference: string
   /** Id of the application that was to be paid; null if the server does not send it. */
@@ -61,7 +63,7 @@ export function outcomeFromWire(record: WireRecord): OutcomeReport {
   return {
     outcome: outcomes.find((each) => each === textOf(record, 'outcome')) ?? 'not-known',
     amount: moneyOf(record, 'amount'),
-    name: textOf(record, 'name'),
+    name: messageOf(record, 'name'),
     reference: textOf(record, 'reference'),
     referenceId: idOf(record, 'payment_reference_id'),
     paymentId: idOf(record, 'payment_id'),
@@ -77,7 +79,7 @@ export function outcomeFromWire(record: WireRecord): OutcomeReport {
 export type OutcomeAnswer = {
   readonly outcome: PaymentOutcome
   readonly amount: number
-  readonly name: string
+  readonly name: Message
   readonly transaction_id: string
   readonly started: string
   readonly reference: string

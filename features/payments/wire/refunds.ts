@@ -15,8 +15,8 @@ const refund = v.object({
   amount: money,
   way,
   state,
-  /** Item that the payment was for; '' for credit in general. */
-  forWhat: v.string(),
+  /** Item that the payment was for; null for credit in general. */
+  forWhat: v.nullable(message),
   bank: v.string(),
   holder: v.string(),
   /** As typed. */
@@ -95,7 +95,7 @@ export const paymentRefund = contract({
 
 const refundable = v.object({
   paymentId: v.number(),
-  name: v.string(),
+  name: message,
   tender: v.picklist(['Voucher', 'Khalti', 'Cash']),
   paidOn: calendarDay,
   amount: money,

@@ -15,7 +15,7 @@ export type Spendable = v.InferOutput<typeof spendable>
 export const owedFee = v.object({
   payment_type: v.string(),
   payment_reference_id: v.number(),
-  name: v.string(),
+  name: message,
   owed: v.number(),
 })
 export type OwedFee = v.InferOutput<typeof owedFee>

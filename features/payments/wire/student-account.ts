@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, keyOf, list, money } from '#platform/pure/rest-dialect/answers.ts'
+import { calendarDay, keyOf, list, message, money } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { entryTypes } from '../rules/account/entry-types.ts'
@@ -12,7 +12,7 @@ const statement = v.object({
       on: calendarDay,
       type: keyOf(entryTypes),
       paymentType: v.nullable(v.string()),
-      name: v.string(),
+      name: message,
       charged: money,
       paid: money,
       moved: money,
@@ -26,7 +26,7 @@ const statement = v.object({
     v.object({
       paymentType: v.string(),
       referenceId: v.number(),
-      name: v.string(),
+      name: message,
       since: calendarDay,
       days: v.number(),
       owed: money,

@@ -1,3 +1,4 @@
+import { joinedInBoth } from '#platform/pure/message.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -42,7 +43,7 @@ export function LinkedTable({ linked, onChanged }: Props) {
         <ReverseDialog
           voucher={{
             paymentId: open.paymentId,
-            name: `${say(open.name)}, ${say(open.forWhat)}`,
+            name: joinedInBoth(', ', open.name, open.forWhat),
             amount: toRupees(open.amount),
           }}
           onDone={proposed}

@@ -289,7 +289,7 @@ describe('the reconciliation', () => {
     const fee = {
       payment_type: 'EXAM',
       payment_reference_id: 5,
-      name: 'First semester',
+      name: { en: 'First semester', ne: 'पहिलो सेमेस्टर' },
       owed: 1_500,
     }
     network.on('POST /api/v1/processes/set_off_standing', () => ({

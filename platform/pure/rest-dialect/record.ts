@@ -1,4 +1,5 @@
 import { type Day, dayInNepal, findDay } from '#platform/pure/calendar/day.ts'
+import { isMessage, type Message, sameInBoth } from '../message.ts'
 import { type Money, nothing, rupees } from '#platform/pure/money/money.ts'
 import { referenceId, referenceLabel } from '#platform/pure/reference.ts'
 
@@ -18,6 +19,12 @@ export function textOf(record: WireRecord, name: string): string {
   if (typeof found === 'string') return found
   if (typeof found === 'number') return String(found)
   return referenceLabel(found)
+}
+
+/** A text in both languages; one that a server sends in a single language stands for both. */
+export function messageOf(record: WireRecord, name: string): Message {
+  const found = value(record, name)
+  return isMessage(found) ? found : sameInBoth(textOf(record, name))
 }
 
 /** The name of a record of a register: the Nepali one where the server sent it to this reader. */

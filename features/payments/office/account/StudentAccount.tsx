@@ -50,7 +50,7 @@ function Dues({ statement }: Pick<Props, 'statement'>) {
         rows={statement.dues}
         rowKey={({ paymentType, referenceId }) => `${paymentType}/${referenceId}`}
         columns={[
-          { id: 'fee', head: say(text.fee), render: ({ name }) => name },
+          { id: 'fee', head: say(text.fee), render: ({ name }) => say(name) },
           {
             id: 'since',
             head: say(text.since),

@@ -48,7 +48,7 @@ export function CashFees({ partnerId, onTaken }: Props) {
         expected={2}
         empty={<p className="cash-note text-muted">{say(text['no-fees'])}</p>}
         columns={[
-          { id: 'fee', head: say(text.fee), render: (fee) => fee.name },
+          { id: 'fee', head: say(text.fee), render: (fee) => say(fee.name) },
           {
             id: 'owed',
             head: say(text.owed),

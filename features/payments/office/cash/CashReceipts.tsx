@@ -59,7 +59,7 @@ export function CashReceipts({ receipts, isWhole }: Props) {
         <ReversePaymentDialog
           payment={{
             paymentId: open.paymentId,
-            name: open.student.en,
+            name: open.student,
             amount: toRupees(open.amount),
           }}
           of={cashReverse}
@@ -87,7 +87,7 @@ function columnsOf({ say, onReverse }: Columns): readonly TableColumn<CashReceip
       render: ({ student, forWhat }) => (
         <>
           {say(student)}
-          <span className="small block font-normal text-muted">{forWhat}</span>
+          <span className="small block font-normal text-muted">{say(forWhat)}</span>
         </>
       ),
       sort: ({ student }) => student.en,

@@ -46,7 +46,7 @@ export function RefundTable({ refunds, onChanged }: Props) {
             <>
               <Link to={`/students/${partnerId}`}>{say(name)}</Link>
               <span className="small block font-normal text-muted">
-                {forWhat === '' ? say(text.credit) : forWhat}
+                {say(forWhat ?? text.credit)}
               </span>
             </>
           ),

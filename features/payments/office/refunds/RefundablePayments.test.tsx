@@ -11,7 +11,7 @@ import { RefundablePayments } from './RefundablePayments.tsx'
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const payment: Refundable = {
   paymentId: 31,
-  name: 'BE Civil Entrance',
+  name: { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' },
   tender: 'Khalti',
   paidOn: day('2026-11-25'),
   amount: paisa(150_000),

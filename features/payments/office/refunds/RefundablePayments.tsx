@@ -56,7 +56,7 @@ function Payment({ payment: { name, amount, paidOn, left }, onRefund }: PaymentP
   return (
     <div className="flex flex-col items-start gap-1">
       <p className="flex w-full items-baseline justify-between gap-3">
-        <span>{name}</span>
+        <span>{say(name)}</span>
         <b className="whitespace-nowrap">
           <MoneyText amount={amount} />
         </b>

@@ -17,7 +17,7 @@ const ready: ShownRefund = {
   amount: paisa(150_000),
   way: 'bank',
   state: 'APPROVED',
-  forWhat: 'BE Civil Entrance',
+  forWhat: { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' },
   bank: 'NIC Asia Bank',
   holder: 'Sita Lama',
   number: '0110203040',

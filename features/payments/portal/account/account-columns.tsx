@@ -15,7 +15,8 @@ export function useDueColumns(): readonly Column<Due>[] {
       id: 'fee',
       header: say(text.fee),
       slot: 'title',
-      cell: ({ name, path }) => (path === undefined ? name : <Link to={path}>{name}</Link>),
+      cell: ({ name, path }) =>
+        path === undefined ? say(name) : <Link to={path}>{say(name)}</Link>,
     },
     {
       id: 'since',

@@ -28,7 +28,7 @@ export function UnlessHeld({ document, children }: Props) {
       </p>
       {hold.fees.map(({ name, path }) => (
         <Link
-          key={`${path} ${name}`}
+          key={`${path} ${name.en}`}
           className="link-button small inline-flex min-h-11 items-center"
           to={path}
         >

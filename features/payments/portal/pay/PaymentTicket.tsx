@@ -38,7 +38,7 @@ export function PaymentTicket({ report, orderId, watching, next }: Props) {
           <p className="figure mt-2">
             <MoneyText amount={report.amount} />
           </p>
-          <p className="small text-muted">{report.name}</p>
+          <p className="small text-muted">{say(report.name)}</p>
         </>
       }
     >

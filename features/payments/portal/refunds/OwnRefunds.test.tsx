@@ -14,7 +14,7 @@ const sent: OwnRefund = {
   amount: paisa(150_000),
   way: 'bank',
   state: 'SENT',
-  forWhat: 'BE Civil Entrance',
+  forWhat: { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' },
   bank: 'NIC Asia Bank',
   ending: '3040',
   approvedOn: day('2026-11-25'),

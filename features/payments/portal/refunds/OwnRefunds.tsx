@@ -60,7 +60,7 @@ function useColumns(): readonly Column<OwnRefund>[] {
       id: 'for',
       header: say(text.for),
       slot: 'title',
-      cell: ({ forWhat }) => (forWhat === '' ? say(text.credit) : forWhat),
+      cell: ({ forWhat }) => say(forWhat ?? text.credit),
     },
     {
       id: 'amount',

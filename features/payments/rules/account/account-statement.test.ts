@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, day } from '#platform/pure/calendar/day.ts'
@@ -12,11 +13,12 @@ import { entryText } from './entry-text.ts'
 import { entryTypeOf } from './entry-types.ts'
 
 const today = day('2026-11-27')
+const semester = { en: 'Semester II Regular 2083', ne: 'दोस्रो सेमेस्टर नियमित २०८३' }
 
 const aCharge = (facts: Partial<AccountCharge> = {}): AccountCharge => ({
   paymentType: 'EXAM',
   referenceId: 1,
-  name: 'Semester II Regular 2083',
+  name: semester,
   on: day('2026-10-01'),
   assessed: rupees(2_500),
   payUntil: null,
@@ -43,6 +45,14 @@ describe('the statement of an account', () => {
       ['voucher', 0],
     ])
     expect(sums).toMatchObject({ balance: 0, owed: 0, credit: 0, dues: [] })
+  })
+
+  it('names a payment as its fee, in both languages', () => {
+    const rowsOf = (memo: string) => accountStatement([paid], [anEntry({ memo })], today).rows
+    const [, payment] = rowsOf(semester.en)
+    expect(payment && entryText(payment, 'ne')).toBe(`भौचरबाट भुक्तानी, ${semester.ne}`)
+    const [, other] = rowsOf('By its memo')
+    expect(other && entryText(other, 'ne')).toBe('भौचरबाट भुक्तानी, By its memo')
   })
 
   it('names money that was found in the bank by the bank’s number, never by our key of it', () => {
@@ -79,13 +89,13 @@ describe('the statement of an account', () => {
   })
 
   it('lists dues with their age, the oldest first', () => {
-    const older = aCharge({ referenceId: 2, on: day('2026-01-01'), name: 'Semester I' })
+    const older = aCharge({ referenceId: 2, on: day('2026-01-01'), name: sameInBoth('Semester I') })
     const { dues } = accountStatement(
       [aCharge(), older],
       [anEntry({ toFees: rupees(1_000) })],
       today,
     )
-    expect(dues.map(({ name, days, owed }) => [name, days, owed])).toEqual([
+    expect(dues.map(({ name, days, owed }) => [name.en, days, owed])).toEqual([
       ['Semester I', 330, 250_000],
       ['Semester II Regular 2083', 57, 150_000],
     ])
@@ -197,7 +207,7 @@ describe('the type of an entry', () => {
   it('is followed by what the entry was for, and by an amount that only moved', () => {
     const row = {
       type: 'credit-used',
-      name: 'Your credit',
+      name: sameInBoth('Your credit'),
       paymentType: 'EXAM',
       moved: rupees(600),
     } as const

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '#platform/pure/calendar/day.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { type Money, nothing, paisa, plus } from '#platform/pure/money/money.ts'
 import { type EntryType, entryTypeOf } from './entry-types.ts'
 
@@ -6,7 +7,7 @@ import { type EntryType, entryTypeOf } from './entry-types.ts'
 export type AccountCharge = {
   readonly paymentType: string
   readonly referenceId: number
-  readonly name: string
+  readonly name: Message
   /** The day on which it was applied for. */
   readonly on: Day
   /** The whole fee; of a closed application the amount that was paid. */
@@ -34,7 +35,7 @@ export type StatementRow = {
   readonly on: Day
   readonly type: EntryType
   readonly paymentType: string | null
-  readonly name: string
+  readonly name: Message
   readonly charged: Money
   /** Amount that made the balance smaller; negative where it was taken back or paid out. */
   readonly paid: Money
@@ -47,7 +48,7 @@ export type StatementRow = {
 export type Due = {
   readonly paymentType: string
   readonly referenceId: number
-  readonly name: string
+  readonly name: Message
   readonly since: Day
   readonly days: number
   readonly owed: Money
@@ -82,7 +83,10 @@ export function accountStatement(
     const paid = paidFor(charge, entries)
     return { ...charge, paid, assessed: chargedFor({ ...charge, paid }, today) }
   })
-  const rows = withBalance([...counted.flatMap(rowOfCharge), ...entries.map(rowOfEntry)])
+  const rows = withBalance([
+    ...counted.flatMap(rowOfCharge),
+    ...entries.map((entry) => rowOfEntry(entry, charges)),
+  ])
   const dues = counted.filter(({ assessed, paid }) => assessed > paid).map(dueOn(today))
   const charged = plus(...rows.map((row) => row.charged))
   const paid = plus(...rows.map((row) => row.paid))
@@ -134,14 +138,26 @@ function rowOfCharge(charge: AccountCharge): readonly RowBefore[] {
   return [{ id, on, type: 'charge', paymentType, name, ...amounts }]
 }
 
-function rowOfEntry(entry: AccountEntry): RowBefore {
-  const { id, on, source, memo, paymentType, toFees, toCredit } = entry
+function rowOfEntry(entry: AccountEntry, charges: readonly AccountCharge[]): RowBefore {
+  const { id, on, source, paymentType, toFees, toCredit } = entry
   const paid = plus(toFees, toCredit)
   const moved = paid === 0 ? paisa(Math.abs(toFees)) : nothing
   const type = entryTypeOf(source)
-  // Money that was placed before its memo had the bank's number: the memo is our own key of it.
-  const name = source === `placed:${memo}` ? '' : memo
+  const name = nameOfEntry(entry, charges)
   return { id: String(id), on, type, paymentType, name, charged: nothing, paid, moved }
+}
+
+/** The fee by its name in both languages where the memo is that name; other memos are as they were written. */
+function nameOfEntry(
+  { source, memo, paymentType, referenceId }: AccountEntry,
+  charges: readonly AccountCharge[],
+): Message {
+  // Money that was placed before its memo had the bank's number: the memo is our own key of it.
+  if (source === `placed:${memo}`) return sameInBoth('')
+  const paid = charges.find(
+    (charge) => charge.paymentType === paymentType && charge.referenceId === referenceId,
+  )
+  return paid?.name.en === memo ? paid.name : sameInBoth(memo)
 }
 
 /** Charges come before the entries of their day; rows of one day otherwise stay in their order. */

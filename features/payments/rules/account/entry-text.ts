@@ -23,7 +23,7 @@ export function entryText(row: Described, language: Language): string {
 }
 
 function nameOf({ type, name, paymentType }: Described, language: Language): string {
-  if (!namedByFee.has(type)) return name
+  if (!namedByFee.has(type)) return name[language]
   const purpose = paymentType === null ? undefined : purposes[paymentType]
-  return purpose === undefined ? name : say(purpose, language)
+  return purpose === undefined ? name[language] : say(purpose, language)
 }

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { describe, expect, it } from 'vitest'
 import { addDays, day, daysBetween } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -7,7 +8,7 @@ const today = day('2026-11-27')
 const due = (amount: number, since = addDays(today, -30)) => ({
   paymentType: 'EXAM',
   referenceId: 1,
-  name: 'Semester II',
+  name: sameInBoth('Semester II'),
   since,
   days: daysBetween(since, today),
   owed: rupees(amount),

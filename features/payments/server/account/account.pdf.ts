@@ -71,7 +71,7 @@ function drawDues(sheet: Sheet, { statement: { dues } }: AccountData, y: number)
     columns: [left, 225, 370, 460],
     head: [texts.fee, texts.since, texts.age, texts.owed].map((label) => inBoth(label)),
     rows: dues.map(({ name, since, days, owed }) => [
-      name,
+      name.en,
       formatDay(since, 'en'),
       say(texts.days, 'en', { n: days }),
       formatRs(owed),

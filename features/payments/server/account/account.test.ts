@@ -19,6 +19,8 @@ type Statement = {
   readonly dues: readonly object[]
 }
 
+const name = { en: 'BE Civil Entrance', ne: 'बीई सिभिल प्रवेश परीक्षा' }
+
 describe('the account of a student', () => {
   let at: TestServer
   let cashier: Person
@@ -46,13 +48,13 @@ describe('the account of a student', () => {
   }
 
   it('begins with the fee that is owed, the same for the student and the cashier', async () => {
-    const sita = await anApplicant(at, anOpening(at, { name: 'BE Civil Entrance' }))
+    const sita = await anApplicant(at, anOpening(at, { name: name.en, name_ne: name.ne }))
     const own = await read(await sita.person(), {})
     expect(own).toMatchObject({
-      rows: [{ type: 'charge', name: 'BE Civil Entrance', balance: 150_000 }],
+      rows: [{ type: 'charge', name, balance: 150_000 }],
       balance: 150_000,
       owed: 150_000,
-      dues: [{ name: 'BE Civil Entrance', days: 0, owed: 150_000 }],
+      dues: [{ name, days: 0, owed: 150_000 }],
     })
     expect(await read(cashier, { C_BPartner_ID: sita.partnerId })).toEqual(own)
   })
@@ -102,7 +104,7 @@ describe('the account of a student', () => {
   })
 
   it('is printed in both languages with its sums', async () => {
-    const sita = await anApplicant(at, anOpening(at, { name: 'BE Civil Entrance' }))
+    const sita = await anApplicant(at, anOpening(at, { name: name.en, name_ne: name.ne }))
     await payWithKhalti(at, sita, rupees(1_500))
     const printed = await (await sita.person()).post(`${path}_print`, {})
     const text = pdfText(Buffer.from(String(printed.body['exportFile']), 'base64'))

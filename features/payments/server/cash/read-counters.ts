@@ -61,6 +61,7 @@ type ReceiptRow = {
   readonly partner: number
   readonly name: string
   readonly name_nepali: string
+  readonly description_ne: string
   readonly description: string
   readonly amount: number
   readonly reversed: Date | null
@@ -75,7 +76,7 @@ export async function receiptsOf(
 ): Promise<{ readonly receipts: readonly CashReceipt[]; readonly isWhole: boolean }> {
   const { rows } = await sql<ReceiptRow>`
     select k.c_payment_id as id, r.number, k.taken, u.name as taken_by, p.c_bpartner_id as partner, b.name,
-      b.name_nepali, p.description, k.amount, k.reversed, exists (
+      b.name_nepali, p.description, p.description_ne, k.amount, k.reversed, exists (
         select 1 from n_proposal o where o.sort = ${reversalType} and o.subject = 'c_payment:' || k.c_payment_id
           and o.state = 'open' and o.expires > ${new Date(nowMs)}) as waits
     from cash_receipt k join c_payment p using (c_payment_id) join receipt r using (c_payment_id)
@@ -89,7 +90,7 @@ export async function receiptsOf(
     takenBy: row.taken_by,
     partnerId: row.partner,
     student: nameInBoth(row.name, row.name_nepali),
-    forWhat: row.description,
+    forWhat: nameInBoth(row.description, row.description_ne),
     amount: paisa(row.amount),
     state: stateOf(row),
   }))

@@ -102,7 +102,7 @@ async function credit(transaction: Transaction, taken: Taken, context: PaymentsC
   const source = cashSource(paymentId)
   await lockCounter(transaction, session.userId)
   await postCredit(transaction, {
-    credit: { source, account: 'cash', amount, memo: document.name },
+    credit: { source, account: 'cash', amount, memo: document.name.en },
     document,
     kind,
     nowMs,
@@ -131,7 +131,8 @@ async function insertPayment(
       payamt: amount,
       dateacct: dayInNepal(nowMs),
       docstatus: 'CO',
-      description: document.name,
+      description: document.name.en,
+      description_ne: document.name.ne,
       [kind.referenceColumn]: referenceId,
       created: now,
       createdby: userId,

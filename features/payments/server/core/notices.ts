@@ -1,6 +1,6 @@
 import type { Money } from '#platform/pure/money/money.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
-import { type Message, nameInBoth } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type { NoticeType } from '#features/notifications/rules/facts.ts'
 import { notifyPartner } from '#features/notifications/server/notify-person.ts'
@@ -10,9 +10,7 @@ import { reversalMessages } from '#features/payments/rules/money/reversal-messag
 type PaymentNotice = {
   readonly partnerId: number
   /** Name of the item that was paid for. */
-  readonly name: string
-  /** The same in Nepali; '' where it has none. */
-  readonly nameNe: string
+  readonly name: Message
   readonly amount: Money
   /** The payment or the attempt it is about. */
   readonly event: string
@@ -76,8 +74,6 @@ function tell(
     nowMs,
     amount,
     event,
-    name,
-    nameNe,
     ...values
   }: PaymentNotice & { number?: string; reason?: Message; owed?: Message },
 ): Promise<void> {
@@ -87,6 +83,6 @@ function tell(
     sort,
     event,
     message: sentences[sort],
-    values: { ...values, name: nameInBoth(name, nameNe), amount: rsInBoth(amount) },
+    values: { ...values, amount: rsInBoth(amount) },
   })
 }

@@ -17,9 +17,7 @@ export type PayableDocument = {
   readonly referenceId: number
   readonly partnerId: number
   /** Name as the student knows it, e.g. the entrance's name. */
-  readonly name: string
-  /** The same in Nepali; '' where it has none. */
-  readonly nameNe: string
+  readonly name: Message
   /** The whole fee as of today. */
   readonly fee: Money
   /** Items that add up to `fee`. */

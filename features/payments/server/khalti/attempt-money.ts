@@ -36,7 +36,7 @@ export async function creditAttempt(
   const isLate = document.payUntil !== null && dayInNepal(nowMs) > document.payUntil
   const amount = paisa(attempt.amount)
   const posted = await postCredit(transaction, {
-    credit: { source: `khalti:${attempt.pidx}`, account: 'khalti', amount, memo: document.name },
+    credit: { source: `khalti:${attempt.pidx}`, account: 'khalti', amount, memo: document.name.en },
     document,
     kind,
     nowMs,
@@ -53,8 +53,8 @@ export async function creditAttempt(
       payamt: attempt.amount,
       dateacct: dayInNepal(nowMs),
       docstatus: 'AP',
-      description: document.name,
-      description_ne: document.nameNe,
+      description: document.name.en,
+      description_ne: document.name.ne,
       orig_trxid: transactionId,
       comments: isLate ? inBothLanguages('paid-late') : null,
       [kind.referenceColumn]: attempt.reference_id,
@@ -82,7 +82,7 @@ export async function holdMoney(
   if (answer.totalPaisa === null || answer.totalPaisa <= 0) return false
   const amount = paisa(answer.totalPaisa)
   const source = `khalti-held:${attempt.pidx}`
-  const credit = { source, account: 'khalti', amount, memo: target.document.name } as const
+  const credit = { source, account: 'khalti', amount, memo: target.document.name.en } as const
   const posted = await postSuspense(transaction, { credit, ...target, nowMs })
   if (posted) await tellHeld(transaction, { ...target.document, amount, event: source, nowMs })
   return posted

@@ -1,4 +1,4 @@
-import type { PayableDocument } from '../core/payable-kind.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { throughOutage } from '#platform/server/database/outage.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
@@ -34,7 +34,7 @@ export async function paymentStatus(
   return {
     outcome: taken === null ? outcomeOf(attempt.state) : 'held',
     amount: toRupees(paisa(taken ?? attempt.amount)),
-    name: (await documentNames(attempt, context)).name,
+    name: await documentName(attempt, context),
     transaction_id: attempt.transaction_id ?? '',
     started: nepalTime(attempt.created),
     reference: shortReference(attempt.payment_attempt_id),
@@ -66,15 +66,15 @@ async function paymentOf({ transaction_id }: AttemptRow, { database }: PaymentsC
   return row === undefined ? {} : { payment_id: row.c_payment_id, receipt_no: row.number }
 }
 
-/** Name of the item that an attempt pays for, and the Nepali one, from its kind; '' where there is none. */
-export async function documentNames(
+/** Name of the item that an attempt pays for, from its kind; empty where there is none. */
+export async function documentName(
   attempt: { payment_type: string; reference_id: number },
   context: PaymentsContext,
-): Promise<Pick<PayableDocument, 'name' | 'nameNe'>> {
+): Promise<Message> {
   const kind = kindOf(attempt.payment_type, context)
   const today = dayInNepal(context.nowMs())
   const document = await kind?.read(context.database.kysely, attempt.reference_id, today)
-  return { name: document?.name ?? '', nameNe: document?.nameNe ?? '' }
+  return document?.name ?? sameInBoth('')
 }
 
 /** `2026-11-20T10:44:00+05:45` */

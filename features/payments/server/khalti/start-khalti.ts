@@ -163,7 +163,7 @@ function initiateRequest(
 ) {
   return {
     orderId: attemptId,
-    orderName: document.name,
+    orderName: document.name.en,
     amountPaisa: amount,
     returnUrl: `${portalUrl}/nou/khaltipay/success`,
     websiteUrl: portalUrl,

@@ -130,7 +130,7 @@ describe('the payments that a student sees', () => {
     const held = {
       payment_type: 'ENTRANCE',
       payment_reference_id: sita.applicationId,
-      name: 'BE Civil Entrance',
+      name: { en: 'BE Civil Entrance', ne: 'BE Civil Entrance' },
       amount: 999,
       reference,
     }

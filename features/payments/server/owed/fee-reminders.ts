@@ -1,4 +1,3 @@
-import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { formatShortDay } from '#platform/pure/calendar/format.ts'
@@ -51,7 +50,7 @@ function remind(
   return database.transaction(async (transaction) => {
     const document = await kind.lock(transaction, id, today)
     if (document === null || document.isPending || document.blocked) return
-    const { payUntil, isPaid, partnerId, name, nameNe } = document
+    const { payUntil, isPaid, partnerId, name } = document
     const owed = isPaid ? 0 : remaining(document.fee, document.paid)
     const reminder = payUntil === null ? null : reminderFor(payUntil, today)
     if (payUntil === null || owed === 0 || reminder === null || reminder === 'overdue') return
@@ -62,7 +61,7 @@ function remind(
       event: `${kind.paymentType}:${id}:${payUntil}:${reminder}`,
       message: reminderMessages[reminder],
       values: {
-        name: nameInBoth(name, nameNe),
+        name,
         amount: rsInBoth(amount),
         day: {
           en: formatShortDay(payUntil, 'en', today),

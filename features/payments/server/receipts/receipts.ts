@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { enterDocument } from '#features/documents/server/register/documents.ts'
@@ -21,8 +22,7 @@ export async function giveReceipt(
   const number = await issueReceipt(transaction, { paymentId, partnerId }, nowMs)
   await tellArrived(transaction, {
     partnerId,
-    name: payment.description,
-    nameNe: payment.description_ne,
+    name: nameInBoth(payment.description, payment.description_ne),
     amount: paisa(payment.payamt),
     number,
     event: `c_payment:${paymentId}`,

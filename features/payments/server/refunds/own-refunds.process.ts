@@ -1,3 +1,4 @@
+import { itemOf } from './refund.ts'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -21,7 +22,7 @@ export const readOwnRefunds = defineProcess({
       .selectFrom('refund as r')
       .leftJoin('c_payment as p', 'p.c_payment_id', 'r.c_payment_id')
       .selectAll('r')
-      .select('p.description')
+      .select(['p.description', 'p.description_ne'])
       .where('r.c_bpartner_id', '=', session.partnerId ?? 0)
       .orderBy('r.refund_id', 'desc')
       .execute()
@@ -32,7 +33,7 @@ export const readOwnRefunds = defineProcess({
         amount: paisa(row.amount),
         way: row.way,
         state: row.state,
-        forWhat: row.description ?? '',
+        forWhat: itemOf(row),
         bank: row.bank ?? '',
         ending: endingOf(row.account_number ?? ''),
         approvedOn: dayInNepal(row.approved.getTime()),

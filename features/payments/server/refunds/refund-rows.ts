@@ -6,7 +6,7 @@ import { openProposalsOf } from '#features/two-people/server/proposals.ts'
 import { mayCancel, maySendAgain, type RefundState } from '../../rules/refunds/refund-state.ts'
 import type { ShownRefund } from '../../wire/refunds.ts'
 import { ofOneRefund, refundSubject } from './refund-proposals.ts'
-import { refundFacts } from './refund.ts'
+import { itemOf, refundFacts } from './refund.ts'
 
 type Page = {
   readonly states: readonly RefundState[]
@@ -36,7 +36,7 @@ export async function refundRows(
       amount: paisa(row.amount),
       way: row.way,
       state: row.state,
-      forWhat: row.description ?? '',
+      forWhat: itemOf(row),
       bank: row.bank ?? '',
       holder: row.account_holder ?? '',
       number: row.account_number ?? '',
@@ -67,5 +67,5 @@ function rowsOf(reader: Reader) {
     .leftJoin('payment_attempt as t', 't.payment_attempt_id', 'r.payment_attempt_id')
     .selectAll('r')
     .select(['b.name', 'b.name_nepali', 'p.name as proposed_name', 'a.name as approved_name'])
-    .select(['y.description', 't.transaction_id'])
+    .select(['y.description', 'y.description_ne', 't.transaction_id'])
 }

@@ -1,6 +1,6 @@
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
 import { day } from '#platform/pure/calendar/day.ts'
-import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, sameInBoth } from '#platform/pure/message.ts'
 import { remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type {
@@ -37,7 +37,7 @@ export function paymentRefundView({ kinds }: Pick<PaymentsContext, 'kinds'>): Vi
     const { amount, account, way, takenFrom, reason } = order
     const left = takenFrom === 'fee' ? document.paid : was.credit
     return {
-      subject: sameInBoth(`${student}, ${payment.description}`),
+      subject: joinedInBoth(', ', sameInBoth(student), document.name),
       fields: [
         proposes(labels.amount, { paisa: amount }),
         proposes(text.payment, { paisa: payment.payamt }),
@@ -52,7 +52,7 @@ export function paymentRefundView({ kinds }: Pick<PaymentsContext, 'kinds'>): Vi
         proposes(labels.reason, reason),
       ],
       checks: checksOf(account, student),
-      lists: [peopleOf(student, document.partnerId, payment.description)],
+      lists: [peopleOf(student, document.partnerId, document.name)],
       sheet: null,
     }
   }

@@ -1,5 +1,6 @@
 import './tables.ts'
 import type { Selectable } from 'kysely'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import { type Money, nothing, paisa } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
 import type { Tables } from '#platform/server/database/tables.ts'
@@ -12,6 +13,15 @@ import {
 } from '../../rules/refunds/refund-state.ts'
 
 export type RefundRow = Selectable<Tables['refund']>
+
+/** Item that the refunded payment was for; null without a payment. */
+export function itemOf(payment: {
+  readonly description: string | null
+  readonly description_ne: string | null
+}): Message | null {
+  const { description, description_ne: nepali } = payment
+  return description === null ? null : nameInBoth(description, nepali ?? '')
+}
 
 /** Account to which a bank refund goes. */
 export type RefundAccount = {

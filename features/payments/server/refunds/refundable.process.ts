@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -41,7 +42,8 @@ function creditedOf(reader: Reader, partnerId: number) {
         .onRef('t.transaction_id', '=', 'p.orig_trxid')
         .onRef('t.c_bpartner_id', '=', 'p.c_bpartner_id'),
     )
-    .select(['p.c_payment_id', 'p.description', 'p.tendertype', 'p.dateacct', 'p.payamt'])
+    .select(['p.c_payment_id', 'p.description', 'p.description_ne'])
+    .select(['p.tendertype', 'p.dateacct', 'p.payamt'])
     .select(['t.state', 't.payment_attempt_id'])
     .where('p.c_bpartner_id', '=', partnerId)
     .where('p.docstatus', 'in', ['AP', 'CO'])
@@ -62,7 +64,7 @@ async function shownOf(
     row.tendertype === 'Khalti' && row.state === 'PAID' ? row.payment_attempt_id : null
   return {
     paymentId: row.c_payment_id,
-    name: row.description,
+    name: nameInBoth(row.description, row.description_ne),
     tender: row.tendertype,
     paidOn: day(row.dateacct),
     amount,

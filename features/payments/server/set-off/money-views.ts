@@ -1,4 +1,4 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -29,7 +29,7 @@ export function setOffView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {
     const owed = remaining(document.fee, document.paid)
     const owedAfter = paisa(Math.max(0, owed - amount))
     return {
-      subject: sameInBoth(`${student}, ${document.name}`),
+      subject: joinedInBoth(', ', sameInBoth(student), document.name),
       fields: [
         { name: text.amount, now: null, proposed: { paisa: amount } },
         { name: text.left, now: { paisa: left }, proposed: { paisa: left - amount } },
@@ -92,7 +92,7 @@ export async function nameOf(reader: Reader, partnerId: number): Promise<string>
   return row?.name ?? ''
 }
 
-export function peopleOf(student: string, partnerId: number, what: string): ProposalList {
+export function peopleOf(student: string, partnerId: number, what: string | Message): ProposalList {
   return {
     title: text.people,
     columns: [text.student, text.for],

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
@@ -64,7 +65,7 @@ async function describe(
     answer: {
       payment_type: row.payment_type,
       payment_reference_id: row.reference_id,
-      name: document?.name ?? '',
+      name: document?.name ?? sameInBoth(''),
       amount: toRupees(paisa(row.taken ?? row.amount)),
       reference: shortReference(row.payment_attempt_id),
     },

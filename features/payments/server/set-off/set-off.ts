@@ -1,4 +1,3 @@
-import { nameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { type Money, paisa, remaining } from '#platform/pure/money/money.ts'
@@ -77,7 +76,7 @@ export async function postSetOff(
     values: {
       amount: rsInBoth(amount),
       award: award.name,
-      name: nameInBoth(document.name, document.nameNe),
+      name: document.name,
     },
     nowMs,
   })

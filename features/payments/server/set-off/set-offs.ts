@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { SetOffAnswer } from '../../wire/own-money.ts'
@@ -29,7 +30,7 @@ export async function setOffsOf(
       return {
         id: row.id,
         document_type: kind?.documentType ?? '',
-        description: document?.name ?? '',
+        description: document?.name ?? sameInBoth(''),
         amount: toRupees(paisa(0 - row.amount)),
         date: dayInNepal(row.posted.getTime()),
         by: row.source.startsWith('credit:') ? 'credit' : 'award',

@@ -91,7 +91,7 @@ export async function creditVoucher(
       source: creditSource(decider.paymentId),
       account: 'bank',
       amount,
-      memo: document.name,
+      memo: document.name.en,
     },
     document,
     kind,

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
@@ -23,7 +24,7 @@ export const decidedVouchers = defineProcess({
       const waits = waiting.has(reversalSubject(row.c_payment_id))
       return {
         paymentId: row.c_payment_id,
-        name: row.description,
+        name: nameInBoth(row.description, row.description_ne),
         amount: toRupees(paisa(row.payamt)),
         slipNumber: row.slip_number ?? '',
         state: row.reversed !== null ? 'reversed' : waits ? 'reversal-waits' : 'approved',
@@ -46,7 +47,8 @@ function findDecided({ kysely }: Database, partnerId: number) {
     .innerJoin('c_payment as p', 'p.c_payment_id', 'v.c_payment_id')
     .innerJoin('ad_user as a', 'a.ad_user_id', 'v.decided_by')
     .leftJoin('ad_user as r', 'r.ad_user_id', 'v.reversed_by')
-    .select(['p.c_payment_id', 'p.description', 'p.payamt', 'v.slip_number', 'v.decided'])
+    .select(['p.c_payment_id', 'p.description', 'p.description_ne', 'p.payamt'])
+    .select(['v.slip_number', 'v.decided'])
     .select(['a.name as approved_by', 'v.reversed', 'r.name as reversed_by', 'v.reason'])
     .where('p.c_bpartner_id', '=', partnerId)
     .where('v.state', 'in', ['APPROVED', 'REVERSED'])

@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import { isRefusal, type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -49,8 +50,8 @@ export function returnVoucher(
     await settleDocument(transaction, kind, referenceId)
     await tellReturned(transaction, {
       partnerId: voucher.payment.c_bpartner_id,
-      name: document?.name ?? voucher.payment.description,
-      nameNe: document?.nameNe ?? voucher.payment.description_ne,
+      name:
+        document?.name ?? nameInBoth(voucher.payment.description, voucher.payment.description_ne),
       amount: paisa(voucher.payment.payamt),
       reason: words,
       event: `c_payment:${command.paymentId}`,

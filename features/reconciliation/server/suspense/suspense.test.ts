@@ -148,7 +148,7 @@ describe('money of the bank that no payment explains', () => {
       C_BPartner_ID: partnerId,
     })
     expect(account.body['data']).toMatchObject({
-      statement: { rows: [{}, { type: 'placed', name: expect.stringMatching(/^S-\d+$/) }] },
+      statement: { rows: [{}, { type: 'placed', name: { en: expect.stringMatching(/^S-\d+$/) } }] },
     })
     const again = await place(`line:${lineId}`, { C_BPartner_ID: partnerId })
     expect(again.body['code']).toBe('rule/not-in-suspense')

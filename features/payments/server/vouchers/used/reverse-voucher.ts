@@ -123,7 +123,6 @@ async function reverseVoucher(
   await tellReversed(transaction, {
     partnerId,
     name: document.name,
-    nameNe: document.nameNe,
     amount: paisa(payment.payamt),
     reason: why.words,
     number: receipt,
