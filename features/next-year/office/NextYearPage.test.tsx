@@ -14,7 +14,7 @@ const opening = (facts: Partial<PlannedOpening> = {}): PlannedOpening => ({
   table: 'n_entrance_open',
   kind: { en: 'Entrance openings', ne: 'प्रवेश' },
   name: 'Civil Entrance 2082',
-  newName: 'Civil Entrance 2083',
+  newName: { en: 'Civil Entrance 2083', ne: 'सिभिल प्रवेश परीक्षा २०८३' },
   state: 'new',
   days: [
     {
@@ -33,7 +33,10 @@ const plan = (facts: Partial<YearPlan> = {}): YearPlan => ({
   from: '2082',
   to: '2083',
   executed: null,
-  openings: [opening(), opening({ key: 'n_entrance_open/2', newName: 'There', state: 'there' })],
+  openings: [
+    opening(),
+    opening({ key: 'n_entrance_open/2', newName: { en: 'There', ne: 'त्यहाँ' }, state: 'there' }),
+  ],
   ...facts,
 })
 const answer = (data: object) => ({ body: { isError: false, summary: 'Done', data } })

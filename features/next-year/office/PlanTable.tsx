@@ -21,7 +21,7 @@ export function PlanTable({ plan, onChanged }: Props) {
       head: say(text.opening),
       render: ({ newName, kind, courses }) => (
         <>
-          {newName}
+          {say(newName)}
           <span className="small block font-normal text-muted">
             {say(kind)}
             {courses > 0 && ` · ${say(text.courses, { n: courses })}`}

@@ -3,7 +3,7 @@ import { fromBs, toBs } from '#platform/pure/calendar/bikram-sambat.ts'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { closedDayFinding, moveDay } from './move-day.ts'
-import { nextName, yearsBetween } from './next-name.ts'
+import { nextName, nextNepaliName, yearsBetween } from './next-name.ts'
 import { raiseFee } from './raise-fee.ts'
 
 const bsDay = (year: number, month: number, date: number): Day => {
@@ -69,6 +69,15 @@ describe('a name of the next year', () => {
     ['Merit Scholarship', 'Merit Scholarship 2084'],
   ])('of %s is %s', (name, next) => {
     expect(nextName(name, { from: '2083', to: '2084' })).toBe(next)
+  })
+
+  it.each([
+    ['प्रवेश परीक्षा २०८३', 'प्रवेश परीक्षा २०८४'],
+    ['प्रवेश परीक्षा 2083', 'प्रवेश परीक्षा 2084'],
+    ['योग्यता छात्रवृत्ति', 'योग्यता छात्रवृत्ति २०८४'],
+    ['', ''],
+  ])('of %s in Nepali is %s', (name, next) => {
+    expect(nextNepaliName(name, { from: '2083', to: '2084' })).toBe(next)
   })
 
   it.each([

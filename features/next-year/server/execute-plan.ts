@@ -95,6 +95,7 @@ async function copyOpening({ opening, table, sessionId }: Copy, at: Copying): Pr
   const { transaction, yearId } = at
   const changed = new Map<string, unknown>([
     ['Name', opening.newName],
+    ...(opening.newNameNe === undefined ? [] : [['name_ne', opening.newNameNe] as const]),
     [yearColumn, yearId],
     ...(sessionId === null ? [] : [[sessionColumn, sessionId] as const]),
     ...opening.days.map(({ column, after }) => [column, after] as const),

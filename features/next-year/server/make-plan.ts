@@ -7,7 +7,7 @@ import type { Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { closedDays } from '#features/institution/server/holidays.ts'
 import { type ClosedDays, type DayFinding, moveDay } from '../rules/move-day.ts'
-import { nextName, yearsBetween } from '../rules/next-name.ts'
+import { nextName, nextNepaliName, yearsBetween } from '../rules/next-name.ts'
 import type { PlannedState } from '../rules/planned-state.ts'
 import { raiseFee } from '../rules/raise-fee.ts'
 import { type PlannedTable, plannedTables } from './planned-tables.ts'
@@ -19,6 +19,8 @@ export type StoredOpening = {
   readonly version: number
   readonly name: string
   readonly newName: string
+  /** '' where the opening has none; absent in plans of before. */
+  readonly newNameNe?: string
   readonly state: PlannedState
   readonly days: readonly {
     readonly column: string
@@ -98,6 +100,7 @@ function plannedOf(
     version: Number(row['version']),
     name,
     newName,
+    newNameNe: nextNepaliName(String(row['name_ne']), names),
     state: isThere ? 'there' : 'new',
     days: table.days.flatMap(({ name: column }) => {
       const before = row[column.toLowerCase()]
@@ -161,7 +164,7 @@ async function rowsOf(
   )
   const fees = table.fees.map(({ name }) => sql.ref(name.toLowerCase()))
   const steps = [...table.steps, ...table.shares].map(({ name }) => sql.ref(name.toLowerCase()))
-  const own = [sql.ref(keyOf(table)), sql.ref('name'), sql.ref('version')]
+  const own = [sql.ref(keyOf(table)), sql.ref('name'), sql.ref('name_ne'), sql.ref('version')]
   const columns = [...own, ...fees, ...steps, ...days]
   const { rows } =
     await sql<SourceRow>`select ${sql.join(columns)} from ${sql.table(table.model.table)}

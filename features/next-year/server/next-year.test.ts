@@ -28,7 +28,7 @@ describe('preparing a year', () => {
     return (answer.body['data'] as { plan: YearPlan }).plan
   }
   const states = ({ openings }: YearPlan) =>
-    openings.map(({ newName, state }: PlannedOpening) => `${newName} ${state}`)
+    openings.map(({ newName, state }: PlannedOpening) => `${newName.en} ${state}`)
   const openingsIn = (yearId: number) =>
     at.database.kysely
       .selectFrom('n_entrance_open')
@@ -44,6 +44,7 @@ describe('preparing a year', () => {
   beforeAll(async () => {
     entranceId = await made('n_entrance_open', {
       Name: 'Civil Entrance 2082',
+      name_ne: 'सिभिल प्रवेश परीक्षा २०८२',
       ...shared,
       apply_to: '2025-08-30', // 14 Bhadra 2082, a Saturday
       apply_uptolate: '2025-09-04', // 19 Bhadra
@@ -104,6 +105,7 @@ describe('preparing a year', () => {
       'Civil I Poush 2083 new',
     ])
     const [entrance, admission] = plan.openings
+    expect(entrance?.newName.ne).toBe('सिभिल प्रवेश परीक्षा २०८३')
     expect(entrance?.days.map(({ after, finding }) => [after, finding])).toEqual([
       ['2026-08-30', null],
       ['2026-09-04', null],
@@ -145,6 +147,7 @@ describe('preparing a year', () => {
     expect(await openingsIn(to)).toMatchObject([
       {
         name: 'Civil Entrance 2083',
+        name_ne: 'सिभिल प्रवेश परीक्षा २०८३',
         ispublished: false,
         examfee: 280_000,
         late_steps: '2026-09-01=3300,2026-09-04=4400',

@@ -1,5 +1,5 @@
 import { paisa } from '#platform/pure/money/money.ts'
-import { type Message, sameInBoth } from '#platform/pure/message.ts'
+import { type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import type { Database, Reader } from '#platform/server/database/database.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -145,6 +145,7 @@ function shown(
       table?.copied.find(({ name }) => name === column)?.label ?? sameInBoth(column)
     return {
       ...opening,
+      newName: nameInBoth(opening.newName, opening.newNameNe ?? ''),
       key: keyIn(opening),
       kind: table?.model.register?.plural ?? sameInBoth(opening.table),
       days: opening.days.map(({ column, ...day }) => ({ ...day, label: labelOf(column) })),

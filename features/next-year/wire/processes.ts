@@ -11,7 +11,7 @@ export const plannedOpening = v.object({
   table: v.string(),
   kind: message,
   name: v.string(),
-  newName: v.string(),
+  newName: message,
   /** `there`: it was copied before, or one of this name exists. */
   state: v.picklist(plannedStates),
   days: list(

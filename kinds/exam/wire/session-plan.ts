@@ -9,7 +9,7 @@ import { planFindings } from '../rules/session/plan-openings.ts'
 
 const plannedExam = v.object({
   key: v.string(),
-  name: v.string(),
+  name: message,
   type: keyOf(examTypes),
   state: v.picklist(plannedStates),
   /** Students for whom it is opened. */
@@ -27,7 +27,7 @@ export type PlannedExamOpening = v.InferOutput<typeof plannedExam>
 
 const plan = v.object({
   id: v.number(),
-  session: v.string(),
+  session: message,
   /** ISO timestamp; null: nothing was created yet. */
   executed: v.nullable(v.string()),
   days: list(

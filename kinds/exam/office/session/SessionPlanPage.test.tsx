@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Day } from '#platform/pure/calendar/day.ts'
@@ -11,7 +12,7 @@ import { SessionPlanPage } from './SessionPlanPage.tsx'
 
 const opening = (facts: Partial<PlannedExamOpening> = {}): PlannedExamOpening => ({
   key: '1//2/3/4/REG',
-  name: 'BE Civil, II, Regular, Mangsir 2083, 2082 Fall',
+  name: sameInBoth('BE Civil, II, Regular, Mangsir 2083, 2082 Fall'),
   type: 'REG',
   state: 'new',
   students: 40,
@@ -21,13 +22,13 @@ const opening = (facts: Partial<PlannedExamOpening> = {}): PlannedExamOpening =>
 })
 const plan = (facts: Partial<ExamSessionPlan> = {}): ExamSessionPlan => ({
   id: 5,
-  session: 'Mangsir 2083',
+  session: sameInBoth('Mangsir 2083'),
   executed: null,
   days: [{ label: { en: 'Apply until', ne: 'सम्म' }, day: '2026-12-12' as Day, finding: 'day-off' }],
   retotalingFee: rupees(300),
   openings: [
     opening(),
-    opening({ key: 'back', type: 'BACK', name: 'Back', state: 'there', findings: [] }),
+    opening({ key: 'back', type: 'BACK', name: sameInBoth('Back'), state: 'there', findings: [] }),
   ],
   ...facts,
 })

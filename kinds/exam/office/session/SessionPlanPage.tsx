@@ -61,7 +61,7 @@ function Terms({ plan: { session, days, retotalingFee }, isNew }: TermsProps) {
   return (
     <section className="card plan-terms" aria-labelledby="plan-session">
       <h2 id="plan-session" tabIndex={-1} ref={isNew ? focusHeading : undefined}>
-        {session}
+        {say(session)}
       </h2>
       <dl>
         {days.map(({ label, day, finding }) => (

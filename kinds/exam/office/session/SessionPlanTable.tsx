@@ -31,7 +31,7 @@ export function SessionPlanTable({ plan, onChanged }: Props) {
       head: say(text.opening),
       render: ({ name, type }) => (
         <>
-          {name}
+          {say(name)}
           <span className="small block font-normal text-muted">{say(examTypes[type])}</span>
         </>
       ),

@@ -1,3 +1,5 @@
+import type { Message } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -14,11 +16,11 @@ export type CohortPlace = AcademicRow & {
 }
 
 export type CohortNames = {
-  readonly program: string
-  readonly subject: string | null
-  readonly semester: string
-  readonly year: string
-  readonly intake: string | null
+  readonly program: Message
+  readonly subject: Message | null
+  readonly semester: Message
+  readonly year: Message
+  readonly intake: Message | null
 }
 
 type CohortQuery = {
@@ -58,8 +60,11 @@ export async function findCohorts(reader: Reader, asked: CohortQuery): Promise<r
       and n_sem_year_id = any(${asked.semesters}::bigint[])
     group by 1, 2, 3, 4, 5, 6, 7)
     select c.n_aca_year_id, c.n_intake_id, c.n_faculty_id, c.n_level_id, c.n_program_id,
-      c.n_subject_id, c.n_sem_year_id, g.name as program, s.name as subject, y.name as year,
-      m.name as semester, i.name as intake, taught.*, sitting.*, repeating.*
+      c.n_subject_id, c.n_sem_year_id, taught.*, sitting.*, repeating.*,
+      ${bothNames('g.name', 'g.name_ne')} as program, ${bothNames('y.name', 'y.name_ne')} as year,
+      ${bothNames('m.name', 'm.name_ne')} as semester,
+      case when s.name is not null then ${bothNames('s.name', 's.name_ne')} end as subject,
+      case when i.name is not null then ${bothNames('i.name', 'i.name_ne')} end as intake
     from c join n_program g using (n_program_id) join n_aca_year y using (n_aca_year_id)
     join n_sem_year m using (n_sem_year_id) left join n_intake i using (n_intake_id)
     left join n_subject s on s.n_subject_id = c.n_subject_id

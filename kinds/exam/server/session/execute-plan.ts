@@ -1,3 +1,4 @@
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import { datedAmountsText } from '#platform/pure/money/dated-amounts.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Refusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -26,30 +27,30 @@ export async function executeSessionPlan(
 ): Promise<Refusal | number> {
   const session = await transaction
     .selectFrom('n_exam_master')
-    .select(['name', 'version'])
+    .select(['name', 'name_ne', 'version'])
     .where('n_exam_master_id', '=', at.sessionId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (session.version !== at.version) return isVoid(session.name)
+  if (session.version !== at.version) return isVoid(nameInBoth(session.name, session.name_ne))
   const taken = exams.filter(({ state }) => state === 'new')
   for (const exam of taken) {
     const there = await earlierOpenings(transaction, exam.place)
     const isThere = there.some(
       ({ sessionId, type }) => sessionId === at.sessionId && type === exam.type,
     )
-    if (isThere) return isVoid(exam.name)
+    if (isThere) return isVoid(nameInBoth(exam.name, exam.nameNe ?? ''))
     await createDraft(transaction, exam, at)
   }
   return taken.length
 }
 
-function isVoid(name: string): Refusal {
+function isVoid(name: Message): Refusal {
   return refusal('rule/plan-void', text.void, { values: { name }, status: 409 })
 }
 
 async function createDraft(
   transaction: Transaction,
-  { name, type, place }: StoredExam,
+  { name, nameNe, type, place }: StoredExam,
   { sessionId, terms, userId, nowMs }: Executing,
 ): Promise<void> {
   const now = new Date(nowMs)
@@ -58,6 +59,7 @@ async function createDraft(
     .values({
       ...place,
       name,
+      name_ne: nameNe ?? '',
       n_exam_master_id: sessionId,
       examtype: type,
       datefrom: terms.from,

@@ -1,3 +1,4 @@
+import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type ExamType, examTypes } from '../../rules/exam.ts'
 import { openingName } from '../../rules/session/opening-name.ts'
@@ -9,11 +10,13 @@ import { type CohortPlace, earlierOpenings, findCohorts } from './cohorts.ts'
 export type StoredExam = PlannedExam & {
   readonly key: string
   readonly name: string
+  /** Absent in plans of before. */
+  readonly nameNe?: string
   readonly place: CohortPlace
 }
 
 type Planning = {
-  readonly session: { readonly id: number; readonly name: string }
+  readonly session: { readonly id: number; readonly name: Message }
   readonly programs: readonly number[]
   readonly semesters: readonly number[]
   readonly types: readonly ExamType[]
@@ -37,9 +40,9 @@ export async function makeSessionPlan(
       types,
     })
     for (const exam of exams) {
-      const type = examTypes[exam.type].en
-      const name = openingName({ ...names, type, session: session.name })
-      planned.push({ ...exam, key: keyOf(place, exam.type), name, place })
+      const type = examTypes[exam.type]
+      const { en: name, ne: nameNe } = openingName({ ...names, type, session: session.name })
+      planned.push({ ...exam, key: keyOf(place, exam.type), name, nameNe, place })
     }
   }
   return planned

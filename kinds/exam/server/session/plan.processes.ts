@@ -1,8 +1,9 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import type { Window } from '#platform/pure/calendar/window.ts'
 import { findDatedAmounts } from '#platform/pure/money/dated-amounts.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
-import { sayInBoth } from '#platform/pure/message.ts'
+import { nameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import { paisa } from '#platform/pure/money/money.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -135,7 +136,7 @@ function termsOf(given: GivenTerms): SessionTerms {
 async function findSession(reader: Reader, id: number) {
   const row = await reader
     .selectFrom('n_exam_master')
-    .select(['name', 'version'])
+    .select(['version', bothNames('name', 'name_ne').as('name')])
     .where('n_exam_master_id', '=', id)
     .where('isactive', '=', true)
     .executeTakeFirst()
@@ -148,7 +149,7 @@ async function answer(reader: Reader, id: number) {
     .innerJoin('n_exam_master as m', 'm.n_exam_master_id', 'p.n_exam_master_id')
     .leftJoin('n_aca_year as y', 'y.n_aca_year_id', 'm.n_aca_year_id')
     .selectAll('p')
-    .select(['m.name as session', 'y.begins_on', 'y.ends_on'])
+    .select([bothNames('m.name', 'm.name_ne').as('session'), 'y.begins_on', 'y.ends_on'])
     .where('p.exam_session_plan_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return noPlan()
@@ -161,7 +162,7 @@ async function answer(reader: Reader, id: number) {
     retotalingFee: terms.retotalingFee,
     openings: (JSON.parse(row.openings) as readonly StoredExam[]).map((exam) => ({
       key: exam.key,
-      name: exam.name,
+      name: nameInBoth(exam.name, exam.nameNe ?? ''),
       type: exam.type,
       state: exam.state,
       students: exam.students,

@@ -29,7 +29,11 @@ describe('preparing an exam session', () => {
       partnerId: (await at.student()).partnerId,
       marks: { CSC151: { marks: null } },
     })
-    session = await made('n_exam_master', { Name: 'Mangsir 2084', n_aca_year_ID: year })
+    session = await made('n_exam_master', {
+      Name: 'Mangsir 2084',
+      name_ne: 'मङ्सिर २०८४',
+      n_aca_year_ID: year,
+    })
   })
   afterAll(() => at.close())
 
@@ -80,9 +84,10 @@ describe('preparing an exam session', () => {
   it('plans a regular opening for a cohort, says which marks are missing, and creates nothing', async () => {
     const plan = await planOf()
     expect(shown(plan)).toEqual([['REG', 'new', 1, ['marks-missing 5', 'internal-missing 1']]])
-    expect(plan.openings[0]?.name).toBe(
-      'B.Tech CS & AI, II, Regular, Mangsir 2084, 2083 Ashwin (fall)',
-    )
+    expect(plan.openings[0]?.name).toEqual({
+      en: 'B.Tech CS & AI, II, Regular, Mangsir 2084, 2083 Ashwin (fall)',
+      ne: 'बीटेक सीएस र एआई, II, नियमित, मङ्सिर २०८४, 2083 Ashwin (fall)',
+    })
     expect(await openingsOf(session)).toEqual([])
   })
 
@@ -162,7 +167,8 @@ describe('preparing an exam session', () => {
     expect(both.map(({ body }) => body['isError']).toSorted()).toEqual([false, true])
     expect(await openingsOf(session)).toMatchObject([
       {
-        name: plan.openings[0]?.name,
+        name: plan.openings[0]?.name.en,
+        name_ne: plan.openings[0]?.name.ne,
         ispublished: false,
         examtype: 'REG',
         n_program_id: program,
