@@ -42,7 +42,10 @@ const course = {
   passedPercent: 50,
 }
 const overviewWith = (...decisions: Decision[]): ResultOverview => ({
-  exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 },
+  exam: {
+    name: { en: 'Semester II Regular 2083', ne: 'दोस्रो सेमेस्टर नियमित २०८३' },
+    n_exam_master_ID: 4,
+  },
   resultAt: null,
   firstDay: onTime,
   courses: [

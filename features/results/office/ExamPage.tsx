@@ -44,7 +44,7 @@ function Exam({ openingId, overview }: Props) {
     <>
       <header className="page-head flex-wrap">
         <div className="flex-1">
-          <h1>{exam.name}</h1>
+          <h1>{say(exam.name)}</h1>
           <p className="small text-muted">
             {say(text['about-exam'], { n: sheets.registrations, courses: courses.length })}
           </p>

@@ -39,8 +39,8 @@ function ExamTable({ exams }: { readonly exams: readonly ExamStatus[] }) {
           {
             id: 'exam',
             head: say(text.exam),
-            render: (exam) => <Link to={`/results/${exam.n_exam_open_ID}`}>{exam.name}</Link>,
-            sort: ({ name }) => name,
+            render: (exam) => <Link to={`/results/${exam.n_exam_open_ID}`}>{say(exam.name)}</Link>,
+            sort: ({ name }) => say(name),
           },
           {
             id: 'candidates',

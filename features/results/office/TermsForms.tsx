@@ -51,8 +51,8 @@ function TermsForm({ offered }: { readonly offered: OfferedCourse }) {
     action.run({ n_batch_course_ID, ...Object.fromEntries(given) })
   }
   return (
-    <form className="card flex flex-col gap-4 p-4" aria-label={name} onSubmit={send}>
-      <h2>{name}</h2>
+    <form className="card flex flex-col gap-4 p-4" aria-label={say(name)} onSubmit={send}>
+      <h2>{say(name)}</h2>
       <div className="flex flex-wrap gap-4">
         {parts.flatMap((part) =>
           ends.map((end) => {

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -41,7 +42,7 @@ async function examStates(
       from registered a join n_exam_regdetails d using (n_exam_reg_id)
       left join n_mark m using (n_exam_regdetails_id)
       group by a.n_exam_open_id)
-    select o.n_exam_open_id as "n_exam_open_ID", o.name, o.result_at as "resultAt",
+    select o.n_exam_open_id as "n_exam_open_ID", ${bothNames('o.name', 'o.name_ne')} as name, o.result_at as "resultAt",
       s.registrations, s.unnumbered, s.prepared, s.scheduled, s.published,
       coalesce(m.papers, 0) as papers, coalesce(m.agreed, 0) as agreed
     from n_exam_open o join sheets s using (n_exam_open_id) left join marks m using (n_exam_open_id)

@@ -11,7 +11,7 @@ import { stateOf } from './marks/sheet-state.ts'
 export async function resultOverview(reader: Reader, openingId: number, clientId: number) {
   const opening = await reader
     .selectFrom('n_exam_open')
-    .select(['name', 'n_exam_master_id', 'result_at'])
+    .select(['name', 'name_ne', 'n_exam_master_id', 'result_at'])
     .where('n_exam_open_id', '=', openingId)
     .where('ad_client_id', '=', clientId)
     .executeTakeFirst()

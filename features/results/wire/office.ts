@@ -5,12 +5,10 @@ import { entryState } from '#features/marking/wire/two-entries.ts'
 import { decisionGrounds, decisionTypes } from '../rules/release/decision.ts'
 
 /** Answers of the exam office's processes in `data`; times and days are ISO texts. */
-
-/** Answers of the exam office's processes in `data`; times and days are ISO texts. */
 /** An exam in the list: its registrations and exam papers, counted by progress. */
 export const examStatus = v.object({
   n_exam_open_ID: v.number(),
-  name: v.string(),
+  name: message,
   resultAt: v.nullable(v.string()),
   registrations: v.number(),
   /** Without a symbol number. */
@@ -64,7 +62,7 @@ export type LookAt = v.InferOutput<typeof lookAt>
 
 export const resultOverview = v.object({
   exam: v.object({
-    name: v.string(),
+    name: message,
     n_exam_master_ID: v.number(),
   }),
   resultAt: v.nullable(v.string()),
@@ -123,7 +121,7 @@ const schema = v.object({
 export const offeredCourse = v.object({
   ...schema.entries,
   n_batch_course_ID: v.number(),
-  name: v.string(),
+  name: message,
 })
 export type OfferedCourse = v.InferOutput<typeof offeredCourse>
 
@@ -181,10 +179,9 @@ export type MarkSheet = v.InferOutput<typeof markSheet>
 /** An offered course in the list of internal marks. */
 export const internalCourse = v.object({
   n_batch_course_ID: v.number(),
-  opening: v.string(),
+  opening: message,
   code: v.string(),
-  nameEn: v.string(),
-  nameNe: v.string(),
+  name: message,
   registered: v.number(),
   entered: v.number(),
 })
@@ -204,7 +201,7 @@ export type InternalRow = v.InferOutput<typeof internalRow>
 
 export const internalSheet = v.object({
   code: v.string(),
-  opening: v.string(),
+  opening: message,
   rows: list(internalRow),
 })
 export type InternalSheet = v.InferOutput<typeof internalSheet>

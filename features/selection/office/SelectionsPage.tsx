@@ -32,8 +32,8 @@ function Openings({ of: { texts, path }, openings }: Props) {
           {
             id: 'opening',
             head: say(texts.opening),
-            render: ({ id, name }) => <Link to={`${path}/${id}`}>{name}</Link>,
-            sort: ({ name }) => name,
+            render: ({ id, name }) => <Link to={`${path}/${id}`}>{say(name)}</Link>,
+            sort: ({ name }) => say(name),
           },
           ...(['candidates', 'unnumbered', 'scored', 'selected'] as const).map(
             (key): TableColumn<SelectionStatus> => ({

@@ -1,3 +1,5 @@
+import { nameInBoth } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -21,7 +23,7 @@ export function listSelections(of: Selection): Process {
     async run(_, { database, session }) {
       const key = sql.ref(`o.${keyOf(openings)}`)
       const { rows } = await sql<SelectionStatus>`
-        select ${key} as id, o.name, o.result_published as published,
+        select ${key} as id, ${bothNames('o.name', 'o.name_ne')} as name, o.result_published as published,
           count(*) as candidates, count(*) filter (where a.erollno is null) as unnumbered,
           count(a.attendance) as scored, count(*) filter (where a.selected) as selected
         from ${sql.table(openings)} o
@@ -48,7 +50,7 @@ export function readSheet(of: Selection): Process {
       const twice = isOpen ? await readTwice(kysely, of, { openingId, candidates, session }) : null
       const at = { sheet: openingId, found: scoreSheet(of, opening), nowMs, session }
       const sheet: ScoreSheet = {
-        name: opening.name,
+        name: nameInBoth(opening.name, opening.nameNe),
         full: opening.full,
         published: opening.published?.toISOString() ?? null,
         maySeat: (await of.beside.seats(kysely, { openingId, nowMs })) === null,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { entryFirstDay } from '#features/first-day/wire/first-day.ts'
 import { entryState } from '#features/marking/wire/two-entries.ts'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 
 /** Answers of the office's processes for a test that selects, in `data`; times are ISO texts. */
 export const selectionStatus = v.object({
   id: v.number(),
-  name: v.string(),
+  name: message,
   candidates: v.number(),
   unnumbered: v.number(),
   scored: v.number(),
@@ -74,7 +74,7 @@ export const scoreRow = v.object({
 export type ScoreRow = v.InferOutput<typeof scoreRow>
 
 export const scoreSheet = v.object({
-  name: v.string(),
+  name: message,
   full: v.number(),
   published: v.nullable(v.string()),
   /** When scores can first be entered and the result be published. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, list } from '#platform/pure/rest-dialect/answers.ts'
+import { calendarDay, list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 
@@ -58,7 +58,7 @@ const seatGivenUp = v.object({
   n_program_creg_ID: v.number(),
   C_BPartner_ID: v.number(),
   name: v.string(),
-  opening: v.string(),
+  opening: message,
   askedOn: calendarDay,
   percent: v.number(),
   paid: v.number(),

@@ -20,7 +20,7 @@ const row = {
   entry: null,
 } as const
 const sheet: ScoreSheet = {
-  name: 'B.Tech CS & AI Entrance',
+  name: { en: 'B.Tech CS & AI Entrance', ne: 'बीटेक सीएस एन्ड एआई प्रवेश परीक्षा' },
   full: 100,
   published: null,
   firstDay: onTime,

@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   sitAtDesk('exam-office')
   now = {
-    name: 'B.Tech Entrance',
+    name: { en: 'B.Tech Entrance', ne: 'बीटेक प्रवेश परीक्षा' },
     full: 100,
     published: null,
     firstDay: onTime,

@@ -13,7 +13,7 @@ const open: OpenOutcome = {
   n_exam_rtdetails_ID: 61,
   erollno: '2083-0001',
   name: 'Sita Rai',
-  exam: 'Semester II Regular 2083',
+  exam: { en: 'Semester II Regular 2083', ne: 'दोस्रो सेमेस्टर नियमित २०८३' },
   code: 'CSC151',
   course: { en: 'Object-Oriented Programming', ne: 'वस्तुमुखी प्रोग्रामिङ' },
   description: 'Question 5 was not added up.',

@@ -57,7 +57,7 @@ function Outcomes({ outcomes, onOpen }: TableProps) {
             render: ({ erollno, name, exam }) => (
               <>
                 <span className="tabular">{erollno}</span> {name}
-                <span className="small block font-normal text-muted">{exam}</span>
+                <span className="small block font-normal text-muted">{say(exam)}</span>
               </>
             ),
             sort: ({ erollno }) => erollno,

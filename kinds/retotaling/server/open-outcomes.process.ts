@@ -1,7 +1,7 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
-import { nameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { resultOffice } from '#features/results/server/result-office.ts'
 import { isOwnEntry } from '#features/two-people/rules/facts.ts'
@@ -20,26 +20,21 @@ export const openOutcomes = defineProcess({
   ],
   async run(_, { database, session }) {
     const rows = await readOpen(database.kysely, session.clientId)
-    const outcomes = rows.map(
-      ({ nameEn, nameNe, by, partnerId, proposedBy, ...row }): OpenOutcome => ({
-        ...row,
-        course: nameInBoth(nameEn, nameNe),
-        proposal:
-          by === null
-            ? null
-            : {
-                by: proposedBy ?? '',
-                isOwn: isOwnEntry({ enteredBy: by, partnerId: partnerId ?? 0 }, session),
-              },
-      }),
-    )
+    const outcomes = rows.map(({ by, partnerId, proposedBy, ...row }): OpenOutcome => ({
+      ...row,
+      proposal:
+        by === null
+          ? null
+          : {
+              by: proposedBy ?? '',
+              isOwn: isOwnEntry({ enteredBy: by, partnerId: partnerId ?? 0 }, session),
+            },
+    }))
     return { summary: text['outcomes-read'], values: { n: outcomes.length }, data: { outcomes } }
   },
 })
 
-type OpenOutcomeRow = Omit<OpenOutcome, 'course' | 'proposal'> & {
-  readonly nameEn: string
-  readonly nameNe: string
+type OpenOutcomeRow = Omit<OpenOutcome, 'proposal'> & {
   readonly by: number | null
   readonly partnerId: number | null
   readonly proposedBy: string | null
@@ -48,7 +43,8 @@ type OpenOutcomeRow = Omit<OpenOutcome, 'course' | 'proposal'> & {
 async function readOpen(reader: Reader, clientId: number): Promise<readonly OpenOutcomeRow[]> {
   const { rows } = await sql<OpenOutcomeRow>`
     select d.n_exam_rtdetails_id as "n_exam_rtdetails_ID", coalesce(x.erollno, '') as erollno, p.name,
-      o.name as exam, c.value as code, c.name as "nameEn", c.name_nepali as "nameNe",
+      ${bothNames('o.name', 'o.name_ne')} as exam, c.value as code,
+      ${bothNames('c.name', 'c.name_nepali')} as course,
       coalesce(d.description, '') as description, l.external_om as mark, l.external_fm as "full",
       a.feepaid < a.totalfee as "isOwing", q.createdby as "by", u.c_bpartner_id as "partnerId",
       u.name as "proposedBy"

@@ -6,7 +6,7 @@ export const openOutcome = v.object({
   n_exam_rtdetails_ID: v.number(),
   erollno: v.string(),
   name: v.string(),
-  exam: v.string(),
+  exam: message,
   code: v.string(),
   course: message,
   /** Why the student asked. */

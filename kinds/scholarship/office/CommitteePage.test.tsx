@@ -26,7 +26,7 @@ const proposed = {
   proposal: { n_proposal_ID: 31, by: 'Om Thapa', isOwn: false, amount: 15_000, reason: 'Best' },
 }
 const ranking: Ranking = {
-  name: 'Merit 2083',
+  name: { en: 'Merit 2083', ne: 'योग्यता २०८३' },
   amount: 15_000,
   seats: 1,
   awarded: 0,

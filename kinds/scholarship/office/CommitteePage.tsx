@@ -40,7 +40,7 @@ function List({ openingId, ranking }: Props) {
   return (
     <>
       <header>
-        <h1>{name}</h1>
+        <h1>{say(name)}</h1>
         <p className="small text-muted">
           {seats === null
             ? say(text['seats-any'], { awarded, amount: rs })

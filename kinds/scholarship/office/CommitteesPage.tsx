@@ -29,9 +29,9 @@ function Committees({ committees }: { readonly committees: readonly Committee[] 
             id: 'scholarship',
             head: say(text.scholarship),
             render: (each) => (
-              <Link to={`/committees/${each.n_scholarship_open_ID}`}>{each.name}</Link>
+              <Link to={`/committees/${each.n_scholarship_open_ID}`}>{say(each.name)}</Link>
             ),
-            sort: ({ name }) => name,
+            sort: ({ name }) => say(name),
           },
           ...(['applicants', 'awarded', 'seats'] as const).map((key): TableColumn<Committee> => ({
             id: key,

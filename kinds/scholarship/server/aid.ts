@@ -1,3 +1,5 @@
+import { nameInBoth } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { paisa } from '#platform/pure/money/money.ts'
 import { lockApplication } from '#features/applying/server/applications.ts'
@@ -18,7 +20,12 @@ export const scholarshipAid: Aid = {
     const rows = await reader
       .selectFrom('n_scholarship_reg as a')
       .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
-      .select(['a.n_scholarship_reg_id as id', 'o.name', 'a.awarded', 'a.set_off'])
+      .select([
+        'a.n_scholarship_reg_id as id',
+        bothNames('o.name', 'o.name_ne').as('name'),
+        'a.awarded',
+        'a.set_off',
+      ])
       .where('a.c_bpartner_id', '=', partnerId)
       .where('a.docstatus', '=', 'CO')
       .whereRef('a.awarded', '>', 'a.set_off')
@@ -34,7 +41,7 @@ export const scholarshipAid: Aid = {
     const row = await lockApplication(transaction, scholarshipApplications, awardId)
     if (row === null || row.awarded === null || row.docstatus !== 'CO') return null
     const left = paisa(row.awarded - row.set_off)
-    return { partnerId: row.c_bpartner_id, name: row.name, left }
+    return { partnerId: row.c_bpartner_id, name: nameInBoth(row.name, row.name_ne), left }
   },
   async take(transaction, awardId, amount) {
     await transaction

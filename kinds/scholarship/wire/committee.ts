@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import { criterionIds, fits } from '../rules/criteria.ts'
 
 /** Committee in the `data` of the committee's processes; amounts in rupees. */
 export const committee = v.object({
   n_scholarship_open_ID: v.number(),
-  name: v.string(),
+  name: message,
   applicants: v.number(),
   awarded: v.number(),
   seats: v.nullable(v.number()),
@@ -59,7 +59,7 @@ export const rankedApplicant = v.object({
 export type RankedApplicant = v.InferOutput<typeof rankedApplicant>
 
 export const ranking = v.object({
-  name: v.string(),
+  name: message,
   amount: v.number(),
   seats: v.nullable(v.number()),
   awarded: v.number(),

@@ -34,9 +34,7 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
             render: (course) => (
               <>
                 <Link to={`/results/internal/${course.n_batch_course_ID}`}>{course.code}</Link>{' '}
-                <span className="font-normal">
-                  {say({ en: course.nameEn, ne: course.nameNe || course.nameEn })}
-                </span>
+                <span className="font-normal">{say(course.name)}</span>
               </>
             ),
             sort: ({ code }) => code,
@@ -44,8 +42,8 @@ function Courses({ courses }: { readonly courses: readonly InternalCourse[] }) {
           {
             id: 'opening',
             head: say(text.opening),
-            render: ({ opening }) => opening,
-            sort: ({ opening }) => opening,
+            render: ({ opening }) => say(opening),
+            sort: ({ opening }) => say(opening),
           },
           {
             id: 'registered',

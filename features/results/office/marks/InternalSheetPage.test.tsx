@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 const drawn = async (...rows: InternalRow[]) => {
   network.on(read, () => ({
-    body: { data: { code: 'CSC151', opening: 'Intake of 2082, Semester II', rows } },
+    body: { data: { code: 'CSC151', opening: sameInBoth('Intake of 2082, Semester II'), rows } },
   }))
   draw(<InternalSheetPage batchCourseId={51} />)
   await screen.findByText('Intake of 2082, Semester II')
@@ -57,7 +58,9 @@ describe('the internal marks of a course', () => {
     draw(<InternalSheetPage batchCourseId={51} />)
     const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('table')).toBeNull()
-    network.on(read, () => ({ body: { data: { code: 'CSC151', opening: 'Intake', rows: [] } } }))
+    network.on(read, () => ({
+      body: { data: { code: 'CSC151', opening: sameInBoth('Intake'), rows: [] } },
+    }))
     fireEvent.click(again)
     await screen.findByText('Intake')
     const asked = network.left.filter(({ path }) => path.endsWith('/internal_sheet'))

@@ -47,7 +47,7 @@ export function InternalSheetPage({ batchCourseId }: { readonly batchCourseId: n
           </p>
           <h1>
             {say(text.sheet, { code: data?.code ?? '' })}
-            <span className="small ms-2 font-normal text-muted">{data?.opening}</span>
+            <span className="small ms-2 font-normal text-muted">{data && say(data.opening)}</span>
           </h1>
         </header>
         {isError && <CouldNotRefresh onRetry={() => void refetch()} />}

@@ -1,3 +1,4 @@
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
@@ -26,7 +27,7 @@ export function SheetPage({ openingId, courseId }: Props) {
       {examId !== undefined && (
         <Sheet
           openingId={openingId}
-          examName={overview.data?.exam.name ?? ''}
+          examName={overview.data?.exam.name ?? sameInBoth('')}
           sheet={{ n_exam_master_ID: examId, n_course_ID: courseId }}
         />
       )}
@@ -36,7 +37,7 @@ export function SheetPage({ openingId, courseId }: Props) {
 
 type SheetProps = {
   readonly openingId: number
-  readonly examName: string
+  readonly examName: Message
   readonly sheet: SheetKey
 }
 
@@ -54,7 +55,7 @@ function Sheet({ openingId, examName, sheet }: SheetProps) {
           <h1>
             {say(text.sheet, { code: data?.course.code ?? '' })}{' '}
             <span className="small ms-2 font-normal text-muted">
-              {data && say(data.course.name)} · {examName}
+              {data && say(data.course.name)} · {say(examName)}
             </span>
           </h1>
           {data && <p className="small text-muted">{say(text.counts, data.counts)}</p>}

@@ -39,7 +39,7 @@ export function aMarkSheet(rows: readonly MarkRow[]): MarkSheet {
     offered: [
       {
         n_batch_course_ID: 51,
-        name: 'Intake of 2082',
+        name: { en: 'Intake of 2082', ne: '२०८२ को भर्ना' },
         external: { full: 60, pass: 24 },
         practical: null,
       },

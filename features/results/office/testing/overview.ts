@@ -5,7 +5,10 @@ export const sita = { n_exam_reg_ID: 21, erollno: '2083-0001', name: 'Sita Rai' 
 
 /** An exam whose marks are agreed and whose results are not prepared. */
 export const overview: ResultOverview = {
-  exam: { name: 'Semester II Regular 2083', n_exam_master_ID: 4 },
+  exam: {
+    name: { en: 'Semester II Regular 2083', ne: 'दोस्रो सेमेस्टर नियमित २०८३' },
+    n_exam_master_ID: 4,
+  },
   resultAt: null,
   firstDay: onTime,
   courses: [

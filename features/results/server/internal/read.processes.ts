@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -16,8 +17,8 @@ const listCourses = defineProcess({
   shows: [],
   async run(_, { database, session, nowMs }) {
     const { rows } = await sql<InternalCourse>`
-      select b.n_batch_course_id as "n_batch_course_ID", o.name as opening, c.value as code,
-        c.name as "nameEn", c.name_nepali as "nameNe",
+      select b.n_batch_course_id as "n_batch_course_ID", ${bothNames('o.name', 'o.name_ne')} as opening,
+        c.value as code, ${bothNames('c.name', 'c.name_nepali')} as name,
         count(*) as registered, count(l.internal_om) as entered
       from n_program_creg r
       join n_program_cregdetails l using (n_program_creg_id)

@@ -1,3 +1,5 @@
+import type { Message } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { type CourseReader, isReadBy } from '../teaching/own-courses.ts'
@@ -17,7 +19,7 @@ export type Registered = {
   readonly isUsed: boolean
 }
 
-export type OfferedCourseRow = { readonly code: string; readonly opening: string }
+export type OfferedCourseRow = { readonly code: string; readonly opening: Message }
 
 /** The offered course by its id; null when there is none. */
 export async function findOffered(
@@ -44,7 +46,7 @@ function offered(reader: Reader, batchCourseId: number, clientId: number) {
     .selectFrom('n_batch_course as b')
     .innerJoin('n_course as c', 'c.n_course_id', 'b.n_course_id')
     .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'b.n_program_cregopen_id')
-    .select(['c.value as code', 'o.name as opening'])
+    .select(['c.value as code', bothNames('o.name', 'o.name_ne').as('opening')])
     .where('b.n_batch_course_id', '=', batchCourseId)
     .where('b.ad_client_id', '=', clientId)
 }

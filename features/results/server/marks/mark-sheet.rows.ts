@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { OfferedCourse } from '#features/results/wire/office.ts'
@@ -11,7 +12,10 @@ export async function offeredCourses(
   const rows = await reader
     .selectFrom('n_batch_course as b')
     .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'b.n_program_cregopen_id')
-    .select(['b.n_batch_course_id as n_batch_course_ID', 'o.name'])
+    .select([
+      'b.n_batch_course_id as n_batch_course_ID',
+      bothNames('o.name', 'o.name_ne').as('name'),
+    ])
     .select(['b.external_fm', 'b.external_pm', 'b.practical_fm', 'b.practical_pm'])
     .where('b.n_course_id', '=', sheet.courseId)
     .where(

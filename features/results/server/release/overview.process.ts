@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import * as contracts from '#features/results/wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { firstDayOf } from '#features/first-day/server/first-day.ts'
@@ -29,7 +30,10 @@ export const readOverview = defineProcess({
       summary: text['overview-read'],
       values: { exam: opening.name },
       data: {
-        exam: { name: opening.name, n_exam_master_ID: opening.n_exam_master_id },
+        exam: {
+          name: nameInBoth(opening.name, opening.name_ne),
+          n_exam_master_ID: opening.n_exam_master_id,
+        },
         resultAt: opening.result_at?.toISOString() ?? null,
         ...counts,
         firstDay: firstDayOf(first, undated, nowMs),

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import type { Language } from '#platform/pure/message.ts'
+import type { Language, Message } from '#platform/pure/message.ts'
 import { findSettingValue } from '#features/settings/server/settings.ts'
 import { mailReaders } from '#features/staff/server/account-mails.ts'
 import { teachingMail } from '../../rules/teaching/messages.ts'
@@ -8,7 +8,7 @@ import type { ResultOfficeContext } from '../result-office.ts'
 
 type Teacher = { readonly email: string; readonly language: Language }
 type Given = {
-  readonly offered: { readonly code: string; readonly opening: string }
+  readonly offered: { readonly code: string; readonly opening: Message }
   readonly first: Day
   readonly last: Day
 }

@@ -1,4 +1,5 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
+import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { resultViewText as text } from '../../rules/view-messages.ts'
 
@@ -10,13 +11,18 @@ export const liftView: NonNullable<ProposalType['view']> = async (reader, { subj
     .innerJoin('n_exam_reg as a', 'a.n_exam_reg_id', 'x.n_exam_reg_id')
     .innerJoin('n_exam_open as o', 'o.n_exam_open_id', 'a.n_exam_open_id')
     .innerJoin('c_bpartner as p', 'p.c_bpartner_id', 'a.c_bpartner_id')
-    .select(['o.name as exam', 'o.n_exam_open_id', 'a.erollno', 'x.reason'])
+    .select([
+      bothNames('o.name', 'o.name_ne').as('exam'),
+      'o.n_exam_open_id',
+      'a.erollno',
+      'x.reason',
+    ])
     .select(['p.name', 'p.c_bpartner_id'])
     .where('x.n_result_decision_id', '=', Number(subject.split(':')[1]))
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    subject: sameInBoth(`${row.name}, ${row.exam}`),
+    subject: joinedInBoth(', ', sameInBoth(row.name), row.exam),
     fields: [
       { name: text.decision, now: text.expelled, proposed: text.lifted },
       { name: text['decided-for'], now: row.reason, proposed: null },

@@ -13,7 +13,7 @@ const seat: SeatGivenUp = {
   n_program_creg_ID: 31,
   C_BPartner_ID: 12,
   name: 'Sita Rai',
-  opening: 'B.Tech CS & AI 2083',
+  opening: { en: 'B.Tech CS & AI 2083', ne: 'बीटेक सीएस एन्ड एआई २०८३' },
   askedOn: day('2026-12-12'),
   percent: 50,
   paid: 3_820_000,

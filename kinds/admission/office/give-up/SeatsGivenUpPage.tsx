@@ -61,7 +61,7 @@ function Seats({ seats }: { readonly seats: readonly SeatGivenUp[] }) {
             ),
             sort: ({ name }) => name,
           },
-          { id: 'admission', head: say(text.admission), render: ({ opening }) => opening },
+          { id: 'admission', head: say(text.admission), render: ({ opening }) => say(opening) },
           {
             id: 'asked',
             head: say(text['asked-on']),

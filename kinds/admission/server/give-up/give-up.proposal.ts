@@ -1,6 +1,7 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, nameInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
 import { paisa, remaining } from '#platform/pure/money/money.ts'
 import type { Reader, Transaction } from '#platform/server/database/database.ts'
@@ -133,7 +134,7 @@ const viewGiveUp: NonNullable<ProposalType['view']> = async (reader, { after }) 
     proposed,
   })
   return {
-    subject: sameInBoth(`${seat.name}, ${seat.opening}`),
+    subject: joinedInBoth(', ', sameInBoth(seat.name), seat.opening),
     fields: [
       field('asked-on', dayInBoth(day(seat.asked_on))),
       field('rule', datedSharesInWords(seat.shares)),
@@ -161,7 +162,13 @@ function findSeat(reader: Reader, id: number) {
     .innerJoin('n_program_creg as a', 'a.n_program_creg_id', 'g.n_program_creg_id')
     .innerJoin('n_program_cregopen as o', 'o.n_program_cregopen_id', 'a.n_program_cregopen_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'g.c_bpartner_id')
-    .select(['g.asked_on', 'g.shares', 'g.c_bpartner_id', 'b.name', 'o.name as opening'])
+    .select([
+      'g.asked_on',
+      'g.shares',
+      'g.c_bpartner_id',
+      'b.name',
+      bothNames('o.name', 'o.name_ne').as('opening'),
+    ])
     .where('g.seat_give_up_id', '=', id)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { findDatedShares, shareOf } from '#platform/pure/money/dated-shares.ts'
@@ -50,7 +51,7 @@ async function readGiveUps(
 ): Promise<readonly SeatGivenUp[]> {
   const { rows } = await sql<GiveUpRow>`
     select g.seat_give_up_id as "seat_give_up_ID", g.n_program_creg_id as "n_program_creg_ID",
-      g.c_bpartner_id as "C_BPartner_ID", b.name, o.name as opening, g.asked_on as "askedOn",
+      g.c_bpartner_id as "C_BPartner_ID", b.name, ${bothNames('o.name', 'o.name_ne')} as opening, g.asked_on as "askedOn",
       g.percent, g.paid, g.credit,
       e.urollstatus and not e.ispassedout and not e.isdropout as "isEnrolled",
       q.createdby as by, u.name as "byName", u.c_bpartner_id as "byPartner"

@@ -1,5 +1,6 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
-import { sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { ProposalType } from '#features/two-people/server/proposal-type.ts'
 import { awardViewText as text } from '../../rules/award-view-messages.ts'
@@ -13,7 +14,7 @@ export const awardView: NonNullable<ProposalType['view']> = async (reader, { sub
   const isLeft = seats === null || taken < seats
   const number = (value: number | null) => (value === null ? '' : String(value))
   return {
-    subject: sameInBoth(`${row.student}, ${row.scholarship}`),
+    subject: joinedInBoth(', ', sameInBoth(row.student), row.scholarship),
     fields: [
       { name: text.award, now: null, proposed: { paisa: amount } },
       { name: text.reason, now: null, proposed: reason },
@@ -50,7 +51,12 @@ function findApplicant(reader: Reader, applicationId: number) {
     .selectFrom('n_scholarship_reg as a')
     .innerJoin('n_scholarship_open as o', 'o.n_scholarship_open_id', 'a.n_scholarship_open_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'a.c_bpartner_id')
-    .select(['b.name as student', 'o.name as scholarship', 'o.seats', 'o.n_scholarship_open_id'])
+    .select([
+      'b.name as student',
+      bothNames('o.name', 'o.name_ne').as('scholarship'),
+      'o.seats',
+      'o.n_scholarship_open_id',
+    ])
     .select(['a.cgpa', 'a.attendance', 'a.c_bpartner_id'])
     .select([
       sql<number | null>`(select round(avg(s.score), 2)::float8 from scholarship_score s

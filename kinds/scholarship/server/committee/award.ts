@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
@@ -98,7 +99,7 @@ export const awards: ProposalType = {
       sort: 'scholarship-decided',
       event: `n_scholarship_reg:${record}`,
       message: decisionNotices.awarded,
-      values: { name: row.name, amount: rsInBoth(paisa(amount)) },
+      values: { name: nameInBoth(row.name, row.name_ne), amount: rsInBoth(paisa(amount)) },
       nowMs,
     })
     const before = { docstatus: row.docstatus, awarded: null, eligible: row.eligible, reason: null }

@@ -22,6 +22,8 @@ type Ranking = {
   }[]
 }
 
+const name = { en: 'Merit 2083', ne: 'योग्यता २०८३' }
+
 describe('a committee', () => {
   let at: TestServer
   let registrar: Person
@@ -52,7 +54,11 @@ describe('a committee', () => {
   /** A scholarship of Rs. 15,000 with both members on its committee. */
   async function scholarship(facts: { seats?: number; least_attendance?: number } = {}) {
     const place = { today: todayOf(at), academics: await academicsOf(at) }
-    const row = aScholarship('open', { name: 'Merit 2083', ...place, facts })
+    const row = aScholarship('open', {
+      name: name.en,
+      ...place,
+      facts: { name_ne: name.ne, ...facts },
+    })
     const openingId = await at.database.transaction((transaction) =>
       storeScholarship(transaction, row),
     )
@@ -103,7 +109,7 @@ describe('a committee', () => {
     const read = { n_scholarship_open_ID: openingId }
     const [own, all] = [await run(one, 'ranking', read), await run(registrar, 'ranking', read)]
     expect(own['data']).toMatchObject({ isMember: true, members: [{}, {}], staff: [] })
-    expect(all['data']).toMatchObject({ isMember: false, name: 'Merit 2083', amount: 15_000 })
+    expect(all['data']).toMatchObject({ isMember: false, name, amount: 15_000 })
   })
 
   async function award(openingId: number, id: number, amount?: number) {
@@ -171,9 +177,19 @@ describe('a committee', () => {
       eligible: true,
       awarded: 15_000,
     })
-    expect((await sita.person.get('/api/v1/models/ad_note')).text).toContain(
-      '15,000 of Merit 2083.',
-    )
+    const notices = await at.database.kysely
+      .selectFrom('ad_note as n')
+      .innerJoin('ad_user as u', 'u.ad_user_id', 'n.ad_user_id')
+      .select(['n.textmsg', 'n.textmsg_ne'])
+      .where('u.c_bpartner_id', '=', sita.partnerId)
+      .where('n.sort', '=', 'scholarship-decided')
+      .execute()
+    expect(notices).toEqual([
+      {
+        textmsg: 'You are awarded Rs. 15,000 of Merit 2083.',
+        textmsg_ne: expect.stringContaining(name.ne),
+      },
+    ])
     expect(await run(one, 'decline', { ...body })).toMatchObject({ code: 'rule/decided' })
   })
 

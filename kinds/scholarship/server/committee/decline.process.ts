@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import * as contracts from '../../wire/processes.ts'
 import { findDocStatus } from '#platform/pure/document-status.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
@@ -32,7 +33,7 @@ export const decline = applicationProcess({
       sort: 'scholarship-decided',
       event: `n_scholarship_reg:${applicationId}`,
       message: decisionNotices.declined,
-      values: { name: row.name, reason },
+      values: { name: nameInBoth(row.name, row.name_ne), reason },
       nowMs,
     })
     return text.declined

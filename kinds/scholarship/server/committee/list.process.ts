@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ export const listCommittees = defineProcess({
   shows: [],
   async run(_, { database, session }) {
     const { rows } = await sql<Committee>`
-      select o.n_scholarship_open_id as "n_scholarship_open_ID", o.name, o.seats,
+      select o.n_scholarship_open_id as "n_scholarship_open_ID", ${bothNames('o.name', 'o.name_ne')} as name, o.seats,
         count(a.n_scholarship_reg_id) as applicants,
         count(a.n_scholarship_reg_id) filter (where a.docstatus = 'CO') as awarded,
         bool_or(m.ad_user_id is not null) as "isMember"

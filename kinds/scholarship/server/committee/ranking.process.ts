@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import * as contracts from '../../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -41,7 +42,7 @@ export const readRanking = defineProcess({
       values: { n: rows.length },
       seen: { table: 'n_scholarship_reg', record: '' },
       data: {
-        name: opening.name,
+        name: nameInBoth(opening.name, opening.name_ne),
         amount: toRupees(paisa(opening.amount)),
         seats: opening.seats,
         awarded,
