@@ -1,7 +1,7 @@
 import { roleIds, staffWith } from '#features/roles/rules/facts.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { type Message, sayInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import { factWords, subjectWords } from '../rules/fact-words.ts'
@@ -95,7 +95,12 @@ function staffNames({ kysely }: Database) {
 function named(entry: StoredEntry, names: Names): Omit<AuditEntry, 'person'> {
   const { process, subject, record } = entry
   const { names: own, ...facts } = names.facts(entry) ?? { names: {}, ...commandOf(entry, names) }
-  const shown = { ...entry, ...facts }
+  const { before, after } = facts
+  const about = (side: Facts['after']) => withAbout(side, names)
+  const shown =
+    subject === 'n_proposal'
+      ? { ...entry, before: about(before), after: about(after) }
+      : { ...entry, before, after }
   return {
     ...shown,
     processName: names.process(process),
@@ -180,6 +185,16 @@ function factNames(entry: Facts, { column }: Names): AuditEntry['factNames'] {
       return words ? [[name, words]] : []
     }),
   )
+}
+
+/** The record that a proposal is about by the name of its table: `Payment 1000262` for `c_payment:1000262`. */
+function withAbout(side: Facts['after'], names: Names): Facts['after'] {
+  const { subject } = side
+  if (typeof subject !== 'string') return side
+  const [table = '', record = ''] = subject.split(':')
+  const name = subjectName(table, names)
+  if (name === null) return side
+  return { ...side, subject: joinedInBoth(' ', name, sameInBoth(record)) }
 }
 
 const filesOf = 'files of '

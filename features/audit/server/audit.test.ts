@@ -113,7 +113,14 @@ describe('the audit trail', () => {
     const proposal = all.find(({ subject }) => subject === 'n_proposal')
     expect(proposal).toMatchObject({
       before: { credit: 10_000 },
-      after: { amount: 5_000, bank: 'NIC Asia Bank' },
+      after: {
+        amount: 5_000,
+        bank: 'NIC Asia Bank',
+        subject: {
+          en: `Business Partner ${applicant.partnerId}`,
+          ne: `व्यक्ति ${applicant.partnerId}`,
+        },
+      },
       amounts: expect.arrayContaining(['amount', 'credit']),
     })
     const inPaisa = all.flatMap(({ before, after, amounts }) =>
