@@ -22,7 +22,7 @@ export function askAboutCase(context: PaymentsContext): Process {
         .where('payment_attempt_id', '=', attemptId)
         .executeTakeFirst()
       if (before === undefined) return noAttempt
-      const { state, isKnown } = await lookAt(attemptId, 'staff asked', context)
+      const { state, isKnown } = await lookAt(attemptId, { cause: 'staff asked' }, context)
       return transact((_transaction, did) => {
         did({
           table: 'c_bpartner',

@@ -31,7 +31,7 @@ export async function payByWallet(
   const payer = { partnerId: student.partnerId, name, email: student.email }
   const link = await startKhalti(body, payer, context)
   if (isRefusal(link)) throw new Error(`Demo wallet payment refused: ${link.code}`)
-  const state = await checkAttempt(link.attempt, 'student came back', context)
+  const state = await checkAttempt(link.attempt, { cause: 'student came back' }, context)
   if (state !== (paid === amount ? 'PAID' : 'HELD'))
     throw new Error(`Demo wallet payment is ${state}`)
   // Nothing happened to it at the wallet since: the sweeper need not ask.

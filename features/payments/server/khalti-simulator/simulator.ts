@@ -12,6 +12,8 @@ import { simulatorCsp, simulatorPage } from './page.ts'
 /** Behaviour of the simulated provider in the next calls; tests change it, the demo does not. */
 export type SimulatorBehaviour = {
   lookup?: SimulatedReply
+  /** Ends when the order may be looked up; absent: at once. */
+  beforeLookup?: (pidx: string) => Promise<unknown>
   initiate?: SimulatedReply
   /** `lost`: nothing is given back and no answer comes; `unanswered`: it is given back, and no answer comes. */
   refund?: SimulatedReply | 'lost' | 'unanswered'
@@ -78,6 +80,7 @@ export async function startKhaltiSimulator(at: {
       sendJson(response, reply)
     } else if (url.pathname === lookupPath) {
       const pidx = String(JSON.parse(body).pidx)
+      await behaviour.beforeLookup?.(pidx)
       await orders.refresh(pidx)
       sendJson(response, behaviour.lookup ?? orders.lookup(pidx))
     } else if (transactionId !== undefined) {

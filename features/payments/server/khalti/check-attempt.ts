@@ -27,13 +27,16 @@ const dayMs = 24 * 3_600_000
 /** Cause of a check that no person started: the attempt was due. */
 export const sweeperCause = 'sweeper'
 
+/** What the answer means is done when `turn` ends; absent: at once. */
+export type Check = { readonly cause: string; readonly turn?: Promise<unknown> }
+
 /**
  * Asks the provider what became of an attempt and does what its answer means. The one way money is credited: the
  * callback, the sweeper and the student's "Check again" all come here, in any order and as often as they like.
  */
 export async function checkAttempt(
   attemptId: string,
-  cause: string,
+  { cause, turn }: Check,
   context: PaymentsContext,
 ): Promise<AttemptState | 'unreachable' | null> {
   const attempt = await findAttempt(attemptId, context)
@@ -44,6 +47,7 @@ export async function checkAttempt(
   if (found.is !== 'answer') return 'unreachable'
   const verdict = judgeAnswer(found.answer, paisa(attempt.amount))
   if (verdict.is === 'wait') return attempt.state
+  await turn
   const { state, isOwnRefund } = await context.database.transaction((transaction) =>
     applyVerdict(transaction, { before: attempt, verdict, answer: found.answer, cause }, context),
   )

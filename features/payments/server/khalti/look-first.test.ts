@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#platform/pure/money/money.ts'
 import { providerFaults } from '#features/payments/testing/provider-faults.ts'
@@ -17,6 +18,7 @@ describe('a payment that was started before', () => {
   })
   afterEach(async () => {
     delete at.khalti.behaviour.fault
+    delete at.khalti.behaviour.beforeLookup
     at.clock.advance(minute) // the breaker closes
     await comeBack(at, 'an-answer-closes-the-breaker')
     await expectSoundMoney(at.database)
@@ -126,6 +128,18 @@ describe('a payment that was started before', () => {
         code: 'rule/khalti-arrived',
       })
       expect(await sita.application()).toMatchObject({ feepaid: 1_500 })
+    })
+
+    it('is credited before one that was started later and is answered first', async () => {
+      const { sita, link, pidx } = await started()
+      await setFee(sita, rupees(1_000))
+      const later = await sita.getLink(rupees(1_000))
+      for (const each of [pidx, pidxOf(later)]) at.khalti.decide(each, 'pay')
+      at.clock.advance(minute)
+      at.khalti.behaviour.beforeLookup = async (asked) => asked === pidx && (await wait(300))
+      expect((await openPayments(sita)).body).toEqual({ settled: 2 })
+      expect(await statusOf(sita, link)).toMatchObject({ amount: 1_500, to_credit: 500 })
+      expect(await statusOf(sita, later)).toMatchObject({ amount: 1_000, to_credit: 1_000 })
     })
 
     it('asks the provider once in four seconds, however often it is pressed', async () => {

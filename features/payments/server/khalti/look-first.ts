@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AttemptState } from '../../rules/payment-state.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import type { PaymentTarget } from '../owed/claim.ts'
-import { checkAttempt } from './check-attempt.ts'
+import { type Check, checkAttempt } from './check-attempt.ts'
 import { expiredAfterMs, linkWaitMs } from './open-attempts.ts'
 
 /** Shortest time between two questions about one attempt; the result page asks every five seconds. */
@@ -22,7 +22,9 @@ export type Looked = {
 
 /**
  * Asks the provider about every attempt of a student that may still be paid, or that is held: of one fee, or of all. What
- * it says is done before this returns; in parallel, so that a provider that is silent costs its five seconds once.
+ * it says is done before this returns; in parallel, so that a provider that is silent costs its five seconds once. What
+ * arrived is credited in the order in which the attempts were started: the speed of the answers does not decide which of
+ * two payments pays the fee and which becomes credit.
  */
 export async function lookAtOpen(
   of: { readonly partnerId: number; readonly target?: PaymentTarget },
@@ -30,9 +32,12 @@ export async function lookAtOpen(
   context: PaymentsContext,
 ): Promise<readonly Looked[]> {
   const open = await readOpen(of, context)
+  let turn: Promise<unknown> = Promise.resolve()
   return Promise.all(
-    open.map(async ({ payment_attempt_id: attemptId, amount, state: before }) => {
-      const { state, isKnown } = await lookAt(attemptId, cause, context)
+    open.toReversed().map(async ({ payment_attempt_id: attemptId, amount, state: before }) => {
+      const look = lookAt(attemptId, { cause, turn }, context)
+      turn = look.catch(() => null) // its failure keeps no other waiting
+      const { state, isKnown } = await look
       return { attemptId, amount, before, state: state ?? before, isKnown }
     }),
   )
@@ -44,11 +49,11 @@ export async function lookAtOpen(
  */
 export async function lookAt(
   attemptId: string,
-  cause: string,
+  check: Check,
   context: PaymentsContext,
 ): Promise<{ readonly state: AttemptState | null; readonly isKnown: boolean }> {
   if (!(await mayAsk(attemptId, context))) return answerOf(attemptId, context)
-  const state = await checkAttempt(attemptId, cause, context)
+  const state = await checkAttempt(attemptId, check, context)
   const look = state === 'unreachable' ? 'unanswered' : 'answered'
   const row = await context.database.kysely
     .updateTable('payment_attempt')

@@ -24,7 +24,8 @@ export async function paymentStatus(
   if (!uuid.test(attemptId)) return null
   const before = await readAttempt(attemptId, partnerId, context)
   if (before === null) return null
-  if (outcomeOf(before.state) === 'not-known') await lookAt(attemptId, 'student asked', context)
+  if (outcomeOf(before.state) === 'not-known')
+    await lookAt(attemptId, { cause: 'student asked' }, context)
   const attempt = (await readAttempt(attemptId, partnerId, context)) ?? before
   const [taken, payment, toCredit] = await Promise.all([
     attempt.state === 'HELD' ? takenSum(attempt, context) : null,
@@ -117,7 +118,11 @@ async function wayBack(pidx: string, context: PaymentsContext): Promise<string> 
     return '/'
   }
   context.reached('P4')
-  const state = await checkAttempt(attempt.payment_attempt_id, 'browser came back', context)
+  const state = await checkAttempt(
+    attempt.payment_attempt_id,
+    { cause: 'browser came back' },
+    context,
+  )
   if (state === 'PAID') context.reached('P7')
   const path = kindOf(attempt.payment_type, context)?.portalPath ?? '/'
   return `${path}?tab=applied&payment=${attempt.payment_attempt_id}`

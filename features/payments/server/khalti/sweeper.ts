@@ -44,7 +44,7 @@ async function sweepOne(attempt: AttemptRow, context: PaymentsContext): Promise<
       .execute()
   const planned = nextLook(attempt, nowMs)
   await lookAgain(planned)
-  const state = await checkAttempt(attempt.payment_attempt_id, sweeperCause, context)
+  const state = await checkAttempt(attempt.payment_attempt_id, { cause: sweeperCause }, context)
   const soon = nowMs + unreachableRetryMs
   if (state === 'unreachable' && (planned === null || planned.getTime() > soon))
     await lookAgain(new Date(soon))

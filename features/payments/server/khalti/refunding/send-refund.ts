@@ -67,7 +67,7 @@ async function stateOf(refundId: number, { kysely }: Database): Promise<RefundSt
 
 /** The status says whether it arrived; it is asked again later while it does not. */
 async function askStatus(refund: KhaltiRefund, context: PaymentsContext): Promise<void> {
-  await checkAttempt(refund.attemptId, causeOf(refund), context)
+  await checkAttempt(refund.attemptId, { cause: causeOf(refund) }, context)
 }
 
 async function askIfNotDone(refund: KhaltiRefund, context: PaymentsContext): Promise<void> {
@@ -137,7 +137,7 @@ async function noteReply(
   context: PaymentsContext,
 ): Promise<void> {
   const answer = reply.is === 'refused' ? reply.why : reply.is
-  const attempt = await checkAttempt(refund.attemptId, causeOf(refund), context)
+  const attempt = await checkAttempt(refund.attemptId, { cause: causeOf(refund) }, context)
   await context.database.transaction(async (transaction) => {
     const now = await lockRefund(transaction, refund.refund_id)
     if (now?.state !== 'ASKED') return
