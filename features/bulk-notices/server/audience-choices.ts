@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { type Message, nameInBoth, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -58,12 +59,12 @@ async function namedRecords(
 
 async function publishedOpenings(reader: Reader, model: string, id?: number) {
   const one = id === undefined ? sql`true` : sql`${sql.ref(`${model}_id`)} = ${id}`
-  const { rows } = await sql<{ id: string; name: string }>`
-    select ${sql.ref(`${model}_id`)} as id, name from ${sql.table(model)}
+  const { rows } = await sql<{ id: string; name: Message }>`
+    select ${sql.ref(`${model}_id`)} as id, ${bothNames('name', 'name_ne')} as name from ${sql.table(model)}
     where isactive and ispublished and ${one} order by 1 desc limit ${openingsShown}`.execute(
     reader,
   )
-  return rows.map((row) => ({ id: Number(row.id), name: sameInBoth(row.name) }))
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
 /** Name of an audience; null for a programme, semester or opening that does not exist. */

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { sameInBoth } from '#platform/pure/message.ts'
+import type { Message } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { PrintSubject } from './print-type.ts'
 
@@ -12,11 +12,11 @@ export async function keysOf(
   return rows.map(({ key }) => key)
 }
 
-/** The newest subjects of a query with `id` and `name`, in its order; one name serves both languages. */
+/** The newest subjects of a query with `id` and `name`, in its order. */
 export async function subjectsOf(
   reader: Reader,
-  query: RawBuilder<{ readonly id: number; readonly name: string }>,
+  query: RawBuilder<{ readonly id: number; readonly name: Message }>,
 ): Promise<readonly PrintSubject[]> {
   const { rows } = await query.execute(reader)
-  return rows.map(({ id, name }) => ({ id, name: sameInBoth(name) }))
+  return rows
 }

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, refusal } from '#platform/server/model-engine/refusal.ts'
@@ -45,7 +46,8 @@ export function idCardPrints(printing: Printing): readonly BulkPrintType[] {
 function yearsWithStudents(reader: Reader): Promise<readonly PrintSubject[]> {
   return subjectsOf(
     reader,
-    sql`select y.n_aca_year_id as id, y.name from n_aca_year y
+    sql`select y.n_aca_year_id as id, ${bothNames('y.name', 'y.name_ne')} as name
+      from n_aca_year y
       where exists (select from n_program_enroll e
         where e.n_aca_year_id = y.n_aca_year_id and ${studies})
       order by y.n_aca_year_id desc`,

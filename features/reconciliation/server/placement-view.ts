@@ -1,6 +1,6 @@
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { dayInBoth } from '#platform/pure/calendar/format.ts'
-import { sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
 import { paisa, remaining } from '#platform/pure/money/money.ts'
 import { nameWords, remarkWords } from '#features/payments/rules/facts.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
@@ -40,7 +40,7 @@ export function placementView({
       proposed,
     })
     return {
-      subject: sameInBoth(document === null ? student.name : `${student.name}, ${document.name}`),
+      subject: joinedInBoth(', ', sameInBoth(student.name), document?.name ?? sameInBoth('')),
       fields: [
         field('amount', { paisa: amount }),
         field('money', bank.number || item),

@@ -1,4 +1,4 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { nameInBoth } from '#platform/pure/message.ts'
 import type { Process } from '#platform/server/processes/process.ts'
 import {
   type EarlyEntry,
@@ -24,9 +24,10 @@ export function earlyScores(of: Selection): EarlyEntry<number> {
 
 /** The score sheet of an opening, with its first day. */
 export function scoreSheet(of: Selection, opening: Opening): FoundSheet {
-  const { openingId, name, first, undated } = opening
+  const { openingId, first, undated } = opening
+  const name = nameInBoth(opening.name, opening.nameNe)
   const row = { table: of.openings, record: openingId }
-  return { name: sameInBoth(name), first, undated, page: `${of.path}/${openingId}`, row }
+  return { name, first, undated, page: `${of.path}/${openingId}`, row }
 }
 
 export function proposeEarlyScores(of: Selection): Process {

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
@@ -40,7 +41,8 @@ const entranceSheets: RoomSheetSubjects = {
 function entrancesWithSittings(reader: Reader): Promise<readonly PrintSubject[]> {
   return subjectsOf(
     reader,
-    sql`select o.n_entrance_open_id as id, o.name from n_entrance_open o
+    sql`select o.n_entrance_open_id as id, ${bothNames('o.name', 'o.name_ne')} as name
+      from n_entrance_open o
       where exists (select from n_exam_routine r
         where r.n_entrance_open_id = o.n_entrance_open_id)
       order by o.n_entrance_open_id desc limit 50`,
@@ -50,7 +52,8 @@ function entrancesWithSittings(reader: Reader): Promise<readonly PrintSubject[]>
 function entrancesWithNumbers(reader: Reader): Promise<readonly PrintSubject[]> {
   return subjectsOf(
     reader,
-    sql`select o.n_entrance_open_id as id, o.name from n_entrance_open o
+    sql`select o.n_entrance_open_id as id, ${bothNames('o.name', 'o.name_ne')} as name
+      from n_entrance_open o
       where exists (select from n_entrance_reg a
         where a.n_entrance_open_id = o.n_entrance_open_id and a.erollno is not null)
       order by o.n_entrance_open_id desc limit 50`,

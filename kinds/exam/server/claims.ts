@@ -1,5 +1,6 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
-import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf, differs } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
@@ -51,7 +52,7 @@ const noCourses = differs({
   needed: text['courses-needed'],
 })
 
-type ChosenCourse = { readonly id: number; readonly code: string; readonly name: string }
+type ChosenCourse = { readonly id: number; readonly code: string; readonly name: Message }
 
 function selectApplications({ kysely }: Database, records: readonly number[]) {
   return kysely
@@ -60,7 +61,8 @@ function selectApplications({ kysely }: Database, records: readonly number[]) {
     .select(['a.n_program_enroll_id as enrollmentId', 'a.n_sem_year_id as semesterId'])
     .select(
       sql<readonly ChosenCourse[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('id', c.n_course_id, 'code', c.value, 'name', c.name)
+        select jsonb_agg(jsonb_build_object('id', c.n_course_id, 'code', c.value,
+            'name', ${bothNames('c.name', 'c.name_nepali')})
           order by d.n_exam_regdetails_id)
         from n_exam_regdetails d join n_course c using (n_course_id)
         where d.n_exam_reg_id = a.n_exam_reg_id), '[]')`.as('chosen'),
@@ -88,7 +90,7 @@ function coursesOf(
   { offered, opening }: Offer,
 ): readonly CheckRow[] {
   return chosen.map(({ id, code, name }) => {
-    const fact = sameInBoth(`${code} ${name}`.trim())
+    const fact = joinedInBoth(' ', sameInBoth(code), name)
     const offer = offered.find(({ course }) => course.courseId === id)
     const [whyNot] = offer?.whyNot ?? []
     return agreesIf(offer !== undefined && whyNot === undefined, {

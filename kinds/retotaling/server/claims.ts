@@ -1,5 +1,6 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
-import { sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, sameInBoth, type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { agreesIf } from '#features/desk/server/check-rows.ts'
 import type { CheckRow } from '#features/desk/wire/evidence.ts'
@@ -38,7 +39,8 @@ function selectCourses({ kysely }: Database, records: readonly number[], now: Da
           .onRef('result.n_exam_reg_id', '=', 'a.n_exam_reg_id')
           .onRef('result.n_course_id', '=', 'd.n_course_id'),
     )
-    .select(['a.n_exam_retotaling_id as id', 'd.description', 'c.value as code', 'c.name'])
+    .select(['a.n_exam_retotaling_id as id', 'd.description', 'c.value as code'])
+    .select(bothNames('c.name', 'c.name_nepali').as('name'))
     .select(['result.grade', 'result.total_om', 'result.total_fm'])
     .where('a.n_exam_retotaling_id', '=', sql<number>`any(${records})`)
     .orderBy('d.n_exam_rtdetails_id')
@@ -50,7 +52,7 @@ function courseCheck(course: CourseOfRetotaling): CheckRow {
   const reason = course.description.trim()
   const words = reason === '' ? text['no-reason'] : sameInBoth(reason)
   return agreesIf(course.grade !== null && reason !== '', {
-    fact: sameInBoth(`${course.code} ${course.name}`.trim()),
+    fact: joinedInBoth(' ', sameInBoth(course.code), course.name),
     found: resultWords(course, words),
     needed: text.needed,
   })

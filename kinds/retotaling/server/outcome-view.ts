@@ -1,4 +1,5 @@
-import { sameInBoth } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
+import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import { findVisibleResult } from '#features/results/server/gradesheet/result.rows.ts'
 import { tableOfResult } from '#features/results/server/grading-tables.ts'
@@ -23,6 +24,7 @@ export const outcomeView: NonNullable<ProposalType['view']> = async (
   const now: Published = JSON.parse(before)
   const course = await findCourse(reader, id)
   if (course === undefined) return null
+  const name = joinedInBoth(' ', sameInBoth(course.code), course.course)
   const which = { registrationId: course.n_exam_reg_id }
   const papers = await markedPapers(reader, which, session.clientId)
   const paper = papers.find(({ courseId }) => courseId === course.n_course_id)
@@ -33,7 +35,7 @@ export const outcomeView: NonNullable<ProposalType['view']> = async (
   const result = published && (grade(found, tableOfResult(published))?.result ?? null)
   const earlier = mark.retotaled ?? mark.moderated ?? mark.external
   return {
-    subject: sameInBoth(`${course.name}, ${course.code} ${course.course}`),
+    subject: joinedInBoth(', ', sameInBoth(course.name), name),
     fields: [
       { name: text.mark, now: earlier === null ? null : String(earlier), proposed: external },
       {
@@ -52,7 +54,7 @@ export const outcomeView: NonNullable<ProposalType['view']> = async (
         columns: [text.student, text.number, text.course],
         rows: [
           {
-            cells: [course.name, paper.symbolNumber, `${course.code} ${course.course}`],
+            cells: [course.name, paper.symbolNumber, name],
             partnerId: course.c_bpartner_id,
           },
         ],
@@ -70,7 +72,7 @@ function findCourse(reader: Reader, id: number) {
     .innerJoin('n_course as c', 'c.n_course_id', 'd.n_course_id')
     .innerJoin('c_bpartner as b', 'b.c_bpartner_id', 'a.c_bpartner_id')
     .select(['d.description', 'd.n_course_id', 'a.n_exam_reg_id', 'a.c_bpartner_id'])
-    .select(['c.value as code', 'c.name as course', 'b.name'])
+    .select(['c.value as code', 'b.name', bothNames('c.name', 'c.name_nepali').as('course')])
     .where('d.n_exam_rtdetails_id', '=', id)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { applicationPages } from '#features/applying/server/documents/prepare-document.ts'
@@ -25,7 +26,8 @@ export function registrationBulkPrints(printing: Printing): readonly BulkPrintTy
 function yearsWithRegistrations(reader: Reader): Promise<readonly PrintSubject[]> {
   return subjectsOf(
     reader,
-    sql`select y.n_aca_year_id as id, y.name from n_aca_year y
+    sql`select y.n_aca_year_id as id, ${bothNames('y.name', 'y.name_ne')} as name
+      from n_aca_year y
       where exists (select from n_noureg a
         where a.n_aca_year_id = y.n_aca_year_id and a.regrollno is not null)
       order by y.n_aca_year_id desc`,

@@ -102,13 +102,12 @@ const proposeChange = ({ dictionary, rechecks }: Services) =>
         const version = Number(record['version'])
         const wrong = await whyNot(model, { id, version, values }, write)
         if (wrong !== null) return wrong
-        const name = String(record['Name'])
         const proposed = await propose(
           { ...write, did },
           {
             sort: changeType,
             subject: subjectOf(opening),
-            before: JSON.stringify({ name, values: pick(record, Object.keys(values)) }),
+            before: JSON.stringify({ values: pick(record, Object.keys(values)) }),
             after: JSON.stringify({ values, reason, reasonNe }),
           },
         )

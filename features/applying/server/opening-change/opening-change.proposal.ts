@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import type {
   Dictionary,
@@ -18,6 +18,7 @@ import { openingChangeText as text } from '../../rules/returns/opening-change-me
 import { openingWithdrawalText } from '../../rules/returns/opening-withdrawal-messages.ts'
 import { openingIn } from '../opening-withdrawal/opening-withdrawal.proposal.ts'
 import { noOpening, openingModelOf } from '../opening-withdrawal/withdraw-opening.ts'
+import { findOpeningName } from '../opening-withdrawal/withdrawn-opening.ts'
 import type { OpeningChangeTable } from '../tables.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { agreedColumns, valueText } from './agreed-columns.ts'
@@ -26,7 +27,7 @@ import { countTouched, queueNotices } from './touched-applicants.ts'
 export const changeType = 'opening-changed'
 
 /** Name of an opening, and values by column as they are stored. */
-export type StoredChange = { readonly name: string; readonly values: Values }
+export type StoredChange = { readonly values: Values }
 type StoredProposal = {
   readonly values: Values
   readonly reason: string
@@ -43,14 +44,14 @@ export const openingChanges = ({ dictionary, rechecks }: Services): ProposalType
     const opening = openingIn(subject)
     const model = openingModelOf(dictionary, opening.table)
     if (model === null) return null
-    const { name, values: now }: StoredChange = JSON.parse(before)
+    const { values: now }: StoredChange = JSON.parse(before)
     const { values, reason, reasonNe }: StoredProposal = JSON.parse(after)
     const touched = await countTouched(reader, rechecks, {
       ...opening,
       isOfDays: hasDays(model, values),
     })
     return {
-      subject: sameInBoth(name),
+      subject: await findOpeningName(reader, opening),
       fields: [
         ...changedColumns(model, values).map((column) => ({
           name: column.label,
@@ -70,7 +71,7 @@ export const openingChanges = ({ dictionary, rechecks }: Services): ProposalType
     const { table, id } = openingIn(subject)
     const model = openingModelOf(dictionary, table)
     if (model === null) return noOpening
-    const { name, values: now }: StoredChange = JSON.parse(before)
+    const { values: now }: StoredChange = JSON.parse(before)
     const { values, reason, reasonNe }: StoredProposal = JSON.parse(after)
     const write = { transaction, session, nowMs }
     const record = await lockRecord(model, id, write)
@@ -79,6 +80,7 @@ export const openingChanges = ({ dictionary, rechecks }: Services): ProposalType
     const version = Number(record['version'])
     const changed = await changeRecord(model, { id, version, values, isAgreed: true }, write)
     if (isRefusal(changed)) return changed
+    const name = await findOpeningName(transaction, { table, id })
     const message = noticeOf(model, { name, now, values, reason: { en: reason, ne: reasonNe } })
     const changeId = await storeChange(transaction, {
       opening_table: table,
@@ -103,7 +105,11 @@ function hasDays(model: Model, values: Values): boolean {
   return changedColumns(model, values).some(({ isApplyingDay }) => isApplyingDay === true)
 }
 
-type Noticed = StoredChange & { readonly now: Values; readonly reason: Message }
+type Noticed = StoredChange & {
+  readonly name: Message
+  readonly now: Values
+  readonly reason: Message
+}
 
 /** The notice of a change: each column with its value before and after, and the reason. */
 function noticeOf(model: Model, { name, now, values, reason }: Noticed): Message {

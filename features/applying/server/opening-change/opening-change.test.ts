@@ -36,7 +36,7 @@ describe('changing a fee or a last day that students applied with', () => {
     JSON.stringify((await person.get('/api/v1/models/ad_note')).body['records'])
 
   it('raises a fee once a second person confirms, and notifies who has not paid', async () => {
-    const opening = await anOpening(at, { name: 'Civil Entrance' })
+    const opening = await anOpening(at, { name: 'Civil Entrance', name_ne: 'सिभिल प्रवेश परीक्षा' })
     const unpaid = await anApplicant(at, opening)
     const paid = await anApplicant(at, opening)
     await payWithKhalti(at, paid, 150_000)
@@ -70,6 +70,12 @@ describe('changing a fee or a last day that students applied with', () => {
     await at.jobs.runNow('opening-changes')
     const notices = await noticesOf(await unpaid.person())
     expect(notices.split('Civil Entrance was changed')).toHaveLength(2)
+    const inNepali = await at.database.kysely
+      .selectFrom('ad_note')
+      .select('textmsg_ne')
+      .where('textmsg', 'like', 'Civil Entrance was changed%')
+      .execute()
+    expect(inNepali).toEqual([{ textmsg_ne: expect.stringMatching(/^सिभिल प्रवेश परीक्षामा /u) }])
     expect(notices).toMatch(/Rs\.\s1,500 → Rs\.\s1,750\. The senate decided so\./)
     expect(await noticesOf(await paid.person())).not.toContain('was changed')
     expect((await unpaid.getLink(1_500)).text).toContain('1,750')

@@ -22,16 +22,16 @@ type Services = {
   readonly kinds: PaymentsContext['kinds']
 }
 
-/** Name of a published opening that a role may change; null: there is none. */
-async function findOpeningName(
+/** True for a published opening that a role may change. */
+async function isWithdrawable(
   reader: Reader,
   dictionary: Dictionary,
   { table, id, role }: { readonly table: string; readonly id: number; readonly role: string },
-): Promise<string | null> {
-  if (changeableOpening(dictionary, table, role) === null) return null
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
+): Promise<boolean> {
+  if (changeableOpening(dictionary, table, role) === null) return false
+  const { rows } = await sql`select from ${sql.table(table)}
     where ${sql.ref(`${table}_id`)} = ${id} and ispublished`.execute(reader)
-  return rows[0]?.name ?? null
+  return rows.length > 0
 }
 
 const readWithdrawal = ({ dictionary, rechecks, kinds }: Services) =>
@@ -42,9 +42,9 @@ const readWithdrawal = ({ dictionary, rechecks, kinds }: Services) =>
     shows: [],
     async run({ model: table, record_ID: id }, { database, session, nowMs }) {
       const reader = database.kysely
-      const name = await findOpeningName(reader, dictionary, { table, id, role: session.role })
-      if (name === null) return noOpening
       const opening = { table, id }
+      if (!(await isWithdrawable(reader, dictionary, { ...opening, role: session.role })))
+        return noOpening
       const [ending, refunds, withdrawn, proposals] = [
         await endingApplications(reader, rechecks, opening),
         await openingRefunds(reader, { rechecks, kinds: kinds.values() }, opening),
@@ -74,10 +74,9 @@ const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
             status: 400,
             errors: [{ field: 'money', message: text['money-wrong'] }],
           })
-        const at = { table, id, role: session.role }
-        const name = await findOpeningName(transaction, dictionary, at)
-        if (name === null) return noOpening
         const opening = { table, id }
+        if (!(await isWithdrawable(transaction, dictionary, { ...opening, role: session.role })))
+          return noOpening
         if ((await findWithdrawnOpening(transaction, opening)) !== null)
           return refusal('rule/opening-withdrawn', text['was-withdrawn'], { status: 409 })
         const ending = await endingApplications(transaction, rechecks, opening)
@@ -88,7 +87,7 @@ const proposeWithdrawal = ({ dictionary, rechecks }: Services) =>
           {
             sort: withdrawalType,
             subject: subjectOf(opening),
-            before: JSON.stringify({ name }),
+            before: JSON.stringify({}),
             after: JSON.stringify({ reason, reasonNe, money }),
           },
         )

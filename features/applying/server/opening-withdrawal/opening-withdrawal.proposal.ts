@@ -1,4 +1,4 @@
-import { type Message, sameInBoth, sayInBoth } from '#platform/pure/message.ts'
+import { type Message, sayInBoth } from '#platform/pure/message.ts'
 import type { Dictionary } from '#platform/server/model-engine/dictionary/dictionary.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { rsInBoth } from '#platform/pure/money/format.ts'
@@ -10,7 +10,12 @@ import { openingWithdrawalText as text } from '../../rules/returns/opening-withd
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 import { noOpening, openingModelOf, withdrawOpening } from './withdraw-opening.ts'
 import { openingRefunds } from './opening-refunds.ts'
-import { endingApplications, findWithdrawnOpening, type OpeningKey } from './withdrawn-opening.ts'
+import {
+  endingApplications,
+  findOpeningName,
+  findWithdrawnOpening,
+  type OpeningKey,
+} from './withdrawn-opening.ts'
 
 export const withdrawalType = 'opening-withdrawn'
 
@@ -41,8 +46,7 @@ export const openingWithdrawals = ({ dictionary, rechecks, kinds }: Services): P
   sort: withdrawalType,
   roles: staffWith('opening.manage'),
   proof: freshCode,
-  async view(reader, { subject, before, after }) {
-    const { name }: { name: string } = JSON.parse(before)
+  async view(reader, { subject, after }) {
     const { reason, reasonNe, money = 'credit' }: StoredWithdrawal = JSON.parse(after)
     const opening = openingIn(subject)
     const { unpaid, paid, credited } = await endingApplications(reader, rechecks, opening)
@@ -56,7 +60,7 @@ export const openingWithdrawals = ({ dictionary, rechecks, kinds }: Services): P
       proposed,
     })
     return {
-      subject: sameInBoth(name),
+      subject: await findOpeningName(reader, opening),
       fields: [
         { name: text.title, now: text.open, proposed: text.state },
         field(text.reason, reason),

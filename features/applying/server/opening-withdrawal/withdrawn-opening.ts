@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
-import type { Message } from '#platform/pure/message.ts'
+import { type Message, sameInBoth } from '#platform/pure/message.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Recheck } from '../withdrawal/application-recheck.ts'
 
 /** An opening by its table and id. */
 export type OpeningKey = { readonly table: string; readonly id: number }
+
+/** Name of an opening; empty where there is none of its id. */
+export async function findOpeningName(reader: Reader, { table, id }: OpeningKey): Promise<Message> {
+  const { rows } = await sql<{ name: Message }>`
+    select ${bothNames('name', 'name_ne')} as name from ${sql.table(table)}
+    where ${sql.ref(`${table}_id`)} = ${id}`.execute(reader)
+  return rows[0]?.name ?? sameInBoth('')
+}
 
 /** Reason why the university withdrew an opening; null: it did not. */
 export async function findWithdrawnOpening(

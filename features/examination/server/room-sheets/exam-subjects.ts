@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { PrintSubject } from '#features/bulk-print/server/print-type.ts'
@@ -7,7 +8,8 @@ import { subjectsOf } from '#features/bulk-print/server/queried.ts'
 export function examPrintSubjects(reader: Reader): Promise<readonly PrintSubject[]> {
   return subjectsOf(
     reader,
-    sql`select m.n_exam_master_id as id, m.name from n_exam_master m
+    sql`select m.n_exam_master_id as id, ${bothNames('m.name', 'm.name_ne')} as name
+      from n_exam_master m
       where exists (select from n_exam_reg a
         where a.n_exam_master_id = m.n_exam_master_id and a.docstatus in ('AP', 'CO'))
       order by m.n_exam_master_id desc limit 50`,

@@ -27,7 +27,7 @@ const dayMs = 24 * 3_600_000
 /** Cause of a check that no person started: the attempt was due. */
 export const sweeperCause = 'sweeper'
 
-/** What the answer means is done when `turn` ends; absent: at once. */
+/** `turn` ends when the answer may be carried out; absent: at once. */
 export type Check = { readonly cause: string; readonly turn?: Promise<unknown> }
 
 /**

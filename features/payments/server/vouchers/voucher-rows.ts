@@ -1,5 +1,6 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
-import { joinedInBoth, sameInBoth } from '#platform/pure/message.ts'
+import { joinedInBoth, type Message } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import { type Money, paisa } from '#platform/pure/money/money.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -58,7 +59,7 @@ export async function openingsOf(
 type DocumentRow = {
   readonly id: string
   readonly opening_id: string | null
-  readonly opening: string | null
+  readonly opening: Message | null
 }
 
 async function documentsOf(
@@ -70,7 +71,8 @@ async function documentsOf(
     openings === undefined
       ? [sql`null as opening_id, null as opening`, sql``]
       : [
-          sql`o.${sql.ref(`${openings.table}_id`)} as opening_id, o.name as opening`,
+          sql`o.${sql.ref(`${openings.table}_id`)} as opening_id,
+            case when o.name is not null then ${bothNames('o.name', 'o.name_ne')} end as opening`,
           sql`left join ${sql.table(openings.table)} o using (${sql.ref(`${openings.table}_id`)})`,
         ]
   const { rows } = await sql<DocumentRow>`
@@ -87,7 +89,7 @@ function openingOf(
 ): OpeningOf {
   const fee = purposeOf(paymentType)
   if (opening === null) return { id: `${paymentType}:${id ?? ''}`, name: fee }
-  const name = joinedInBoth(', ', fee, sameInBoth(opening))
+  const name = joinedInBoth(', ', fee, opening)
   return { id: `${paymentType}:${id}`, name }
 }
 

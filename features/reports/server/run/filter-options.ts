@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { addDays, type Day, dayInNepal } from '#platform/pure/calendar/day.ts'
 import { fiscalYear } from '#platform/pure/calendar/fiscal-year.ts'
@@ -105,9 +106,9 @@ async function named(
 
 /** Exams whose results are released, the latest release first. */
 async function releasedExams(reader: Reader, nowMs: number): Promise<readonly Option[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select n_exam_open_id as id, name from n_exam_open
+  const { rows } = await sql<{ id: number; name: Message }>`
+    select n_exam_open_id as id, ${bothNames('name', 'name_ne')} as name from n_exam_open
     where result_at <= ${new Date(nowMs)}
     order by result_at desc, n_exam_open_id desc limit ${mostExams}`.execute(reader)
-  return rows.map(({ id, name }) => ({ value: String(id), label: sameInBoth(name) }))
+  return rows.map(({ id, name }) => ({ value: String(id), label: name }))
 }

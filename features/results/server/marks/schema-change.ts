@@ -7,7 +7,7 @@ import { propose } from '#features/two-people/server/proposals.ts'
 import { hundredths } from '#features/results/rules/grading.ts'
 import { marksMessages as text } from '#features/results/rules/office-messages.ts'
 import { sheetDeskText } from '#features/results/rules/marks/sheet-desk-messages.ts'
-import { findOffered, type OfferedCourseRow } from '../internal/registered.ts'
+import { findOffered } from '../internal/registered.ts'
 import { type MarkedPaper, markedPapers } from './marked-papers.ts'
 import {
   type ResultOfficeContext,
@@ -22,7 +22,11 @@ import { schemaView } from '../views/schema-view.ts'
 const sort = 'schema-change'
 
 /** The offered course with its full and pass marks, as text for the reader. */
-type Offered = SchemaColumns & OfferedCourseRow & { readonly batchCourseId: number }
+type Offered = SchemaColumns & {
+  readonly batchCourseId: number
+  readonly code: string
+  readonly opening: string
+}
 
 /** The offered course as it is now, locked until the transaction ends, and the exam papers it decides. */
 export async function holdOffered(
@@ -39,7 +43,8 @@ export async function holdOffered(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const papers = await markedPapers(transaction, { batchCourseId }, session.clientId)
-  return { offered: { batchCourseId, ...found, ...schema }, papers }
+  const { code, opening } = found
+  return { offered: { batchCourseId, code, opening: opening.en, ...schema }, papers }
 }
 
 function columnsOf(of: SchemaColumns): SchemaColumns {

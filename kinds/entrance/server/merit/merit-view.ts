@@ -43,7 +43,7 @@ export const meritView: NonNullable<ProposalType['view']> = async (
   const programs = await programsOfEntrance(reader, openingId)
   const textOf = (row: MeritRow) => seatText(row, quotas, programs)
   return {
-    subject: sameInBoth(opening.name),
+    subject: nameInBoth(opening.name, opening.nameNe),
     fields: await fieldsOf(reader, { stored, list, listRules }),
     checks: await checksOf(reader, list, stored),
     lists: [
