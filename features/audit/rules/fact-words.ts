@@ -133,6 +133,7 @@ export const subjectWords = {
   wallet_settlement: { en: 'Settlement of the wallet', ne: 'वालेटको भुक्तानी फाइल' },
   bank_statement_line: { en: 'Line of the bank statement', ne: 'बैंक स्टेटमेन्टको लाइन' },
   bank_statement: { en: 'Bank statement', ne: 'बैंक स्टेटमेन्ट' },
+  cash_counter: factWords.counter,
   cash_count: { en: 'Count of a cash counter', ne: 'नगद काउन्टरको गणना' },
   day_close: { en: 'Closed days', ne: 'बन्द दिन' },
   desk: { en: 'Item at the desk', ne: 'डेस्कको विषय' },

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -14,7 +15,7 @@ import { ExamLayoutsPage } from './ExamLayoutsPage.tsx'
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const room = { n_exam_room_ID: 51, room: 'Room 204', centre: 'Dhunche', seated: 2, cards: 1 }
 const layout: ExamLayout = {
-  name: 'Mangsir 2083',
+  name: sameInBoth('Mangsir 2083'),
   candidates: 2,
   unnumbered: 0,
   seatless: 2,
@@ -23,7 +24,7 @@ const layout: ExamLayout = {
     {
       n_course_ID: 11,
       code: 'CSC151',
-      name: 'Object-Oriented Programming',
+      name: sameInBoth('Object-Oriented Programming'),
       candidates: 2,
       seated: 2,
       told: 3,
@@ -34,7 +35,7 @@ const layout: ExamLayout = {
     {
       n_course_ID: 12,
       code: 'MTH151',
-      name: 'Mathematics II',
+      name: sameInBoth('Mathematics II'),
       candidates: 2,
       seated: 0,
       told: 2,
@@ -81,7 +82,7 @@ const drawn = async () => {
 it('exams to lay out are loading, none, not read, and there with what comes next', async () => {
   const exam = {
     n_exam_master_ID: 7,
-    name: 'Mangsir 2083',
+    name: sameInBoth('Mangsir 2083'),
     candidates: 2,
     unnumbered: 0,
     papers: 2,
@@ -97,10 +98,10 @@ it('exams to lay out are loading, none, not read, and there with what comes next
     none: 'No exam has candidates yet',
     rows: [
       exam,
-      { ...exam, n_exam_master_ID: 8, name: 'Poush 2083', timed: 1, unnumbered: 2 },
-      { ...exam, n_exam_master_ID: 9, name: 'Magh 2083', unnumbered: 2, seated: 0 },
-      { ...exam, n_exam_master_ID: 10, name: 'Fagun 2083', seated: 3 },
-      { ...exam, n_exam_master_ID: 11, name: 'Magh 2082', timed: 0, isOver: true },
+      { ...exam, n_exam_master_ID: 8, name: sameInBoth('Poush 2083'), timed: 1, unnumbered: 2 },
+      { ...exam, n_exam_master_ID: 9, name: sameInBoth('Magh 2083'), unnumbered: 2, seated: 0 },
+      { ...exam, n_exam_master_ID: 10, name: sameInBoth('Fagun 2083'), seated: 3 },
+      { ...exam, n_exam_master_ID: 11, name: sameInBoth('Magh 2082'), timed: 0, isOver: true },
     ],
     names: ['Complete', 'Routine missing', 'Symbol numbers missing', 'Seats missing', 'Over'],
   })

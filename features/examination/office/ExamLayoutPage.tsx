@@ -38,7 +38,7 @@ function Layout({ examId, layout }: { readonly examId: number; readonly layout: 
     <>
       <header className="page-head">
         <div>
-          <h1>{layout.name}</h1>
+          <h1>{say(layout.name)}</h1>
           <p className="small text-muted">
             {say(text['about-exam'], { n: layout.candidates, ready: layout.ready })}
           </p>

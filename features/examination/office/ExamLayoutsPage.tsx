@@ -43,9 +43,9 @@ function Exams({ exams }: { readonly exams: readonly ExamLaidOut[] }) {
             id: 'exam',
             head: say(text.exam),
             render: (exam) => (
-              <Link to={`/results/layout/${exam.n_exam_master_ID}`}>{exam.name}</Link>
+              <Link to={`/results/layout/${exam.n_exam_master_ID}`}>{say(exam.name)}</Link>
             ),
-            sort: ({ name }) => name,
+            sort: ({ name }) => say(name),
           },
           {
             id: 'candidates',

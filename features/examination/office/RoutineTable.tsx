@@ -61,8 +61,8 @@ function Papers({ papers, onOpen }: Pick<Props, 'papers'> & Opens) {
         {
           id: 'course',
           head: say(text.course),
-          render: ({ name }) => name,
-          sort: ({ name }) => name,
+          render: ({ name }) => say(name),
+          sort: ({ name }) => say(name),
         },
         {
           id: 'when',

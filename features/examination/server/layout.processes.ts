@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import * as contracts from '../wire/processes.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Process } from '#platform/server/processes/process.ts'
@@ -29,7 +30,7 @@ const readLayout = defineProcess({
     const examId = given.n_exam_master_ID
     const exam = await kysely
       .selectFrom('n_exam_master')
-      .select('name')
+      .select(bothNames('name', 'name_ne').as('name'))
       .where('n_exam_master_id', '=', examId)
       .where('ad_client_id', '=', session.clientId)
       .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import type {
@@ -30,7 +31,8 @@ export async function laidOutExams(
       left join n_exam_seat s
         on s.n_exam_routine_id = r.n_exam_routine_id and s.n_exam_reg_id = c.n_exam_reg_id
       group by c.n_exam_master_id)
-    select m.n_exam_master_id as "n_exam_master_ID", m.name, count(*) as candidates,
+    select m.n_exam_master_id as "n_exam_master_ID",
+      ${bothNames('m.name', 'm.name_ne')} as name, count(*) as candidates,
       count(*) filter (where c.erollno is null) as unnumbered,
       coalesce(s.papers, 0) as papers, coalesce(s.timed, 0) as timed,
       coalesce(s.sittings, 0) as sittings, coalesce(s.seated, 0) as seated,
@@ -77,7 +79,8 @@ export async function paperLayouts(
   examId: number,
 ): Promise<readonly PaperLayout[]> {
   const { rows } = await sql<PaperRow>`
-    select c.n_course_id as "n_course_ID", c.value as code, c.name,
+    select c.n_course_id as "n_course_ID", c.value as code,
+      ${bothNames('c.name', 'c.name_nepali')} as name,
       r.n_exam_routine_id, r.exam_day, r.time_from, r.time_to,
       count(*) filter (where a.docstatus in ('AP', 'CO')) as candidates,
       count(s.n_exam_seat_id) as seated,

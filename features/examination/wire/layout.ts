@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
+
 /** Progress of an exam's layout, for the list of exams. */
 export const examLaidOut = v.object({
   n_exam_master_ID: v.number(),
-  name: v.string(),
+  name: message,
   /** Approved registrations, and those of them without a symbol number. */
   candidates: v.number(),
   unnumbered: v.number(),
@@ -33,7 +34,7 @@ export type PaperRoom = v.InferOutput<typeof seatedRoom>
 export const paperLayout = v.object({
   n_course_ID: v.number(),
   code: v.string(),
-  name: v.string(),
+  name: message,
   candidates: v.number(),
   seated: v.number(),
   /** Number of students that a change of its time notifies, and number of cards that it replaces. */
@@ -53,7 +54,7 @@ export const paperLayout = v.object({
 export type PaperLayout = v.InferOutput<typeof paperLayout>
 
 export const examLayout = v.object({
-  name: v.string(),
+  name: message,
   candidates: v.number(),
   unnumbered: v.number(),
   /** Candidates without a seat in one of their exam papers. */

@@ -1,3 +1,4 @@
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { sayInBoth } from '#platform/pure/message.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -58,7 +59,7 @@ function selectEntrances({ kysely }: Database, people: readonly number[]) {
     .selectFrom('n_entrance_reg as a')
     .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'a.n_entrance_open_id')
     .selectAll('a')
-    .select(['o.name', 'o.score_fm'])
+    .select(['o.score_fm', 'o.name', bothNames('o.name', 'o.name_ne').as('names')])
     .where('a.c_bpartner_id', '=', sql<number>`any(${people})`)
     .where('a.isactive', '=', true)
     .execute()
@@ -88,7 +89,7 @@ function entranceChecks(
   return shown === undefined ? [entrance] : [entrance, quotaCheck(shown.row, quotas)]
 }
 
-function scoreWords({ name, score, score_fm: full }: EntranceOfPerson) {
+function scoreWords({ names: name, score, score_fm: full }: EntranceOfPerson) {
   const message = text[score === null ? 'entrance-unscored' : 'entrance-scored']
   return sayInBoth(message, { name, score: score ?? '', full })
 }

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { day } from '#platform/pure/calendar/day.ts'
 import type { RuleSet } from '../rules/merit/rule-set.ts'
 import type { MeritPage, MeritRow, StoredMeritList } from '../wire/merit-list.ts'
@@ -106,7 +107,7 @@ export function aStoredList(facts: Partial<StoredMeritList> = {}): StoredMeritLi
 /** The page of an entrance with a computed list of three ranked people. */
 export function aMeritPage(facts: Partial<MeritPage> = {}): MeritPage {
   return {
-    name: 'B.Tech CS & AI 2083',
+    name: sameInBoth('B.Tech CS & AI 2083'),
     full: 100,
     programmeSeats: 48,
     programs: [

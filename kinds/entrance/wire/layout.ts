@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from '#platform/pure/rest-dialect/answers.ts'
+import { list, message } from '#platform/pure/rest-dialect/answers.ts'
 import * as argument from '#platform/pure/rest-dialect/arguments.ts'
 import { contract } from '#platform/pure/rest-dialect/contract.ts'
 import { seatedRoom } from '#features/examination/wire/layout.ts'
@@ -13,7 +13,7 @@ const planId = { entrance_seat_plan_ID: argument.integer() }
 /** Progress of the layout of an entrance. */
 const entranceLaidOut = v.object({
   n_entrance_open_ID: v.number(),
-  name: v.string(),
+  name: message,
   /** Approved applicants, and those of them without a symbol number. */
   candidates: v.number(),
   unnumbered: v.number(),
@@ -64,7 +64,7 @@ const centreAsked = v.object({
 })
 
 const layout = v.object({
-  name: v.string(),
+  name: message,
   candidates: v.number(),
   unnumbered: v.number(),
   seatless: v.number(),
@@ -131,7 +131,7 @@ export type PlannedRoom = v.InferOutput<typeof plannedRoom>
 const plan = v.object({
   id: v.number(),
   n_entrance_open_ID: v.number(),
-  name: v.string(),
+  name: message,
   /** ISO timestamp; null: it was not executed. */
   executed: v.nullable(v.string()),
   /** Symbol numbers to give, seats to give, and seats that become free. */

@@ -137,7 +137,7 @@ export type StoredMeritList = v.InferOutput<typeof storedList>
 
 /** The merit list of an entrance, as the office reads it. */
 export const meritPage = v.object({
-  name: v.string(),
+  name: message,
   full: v.number(),
   /** Seats of the programme; null: it has no limit. */
   programmeSeats: v.nullable(v.number()),

@@ -13,7 +13,7 @@ export const scholarships: Report = {
   filters: ['academic_year', 'program'],
   groups: { partOf: 'program_id' },
   columns: [
-    text('scholarship', { en: 'Scholarship', ne: 'छात्रवृत्ति' }),
+    text('scholarship', { en: 'Scholarship', ne: 'छात्रवृत्ति' }, { nepali: 'scholarship_ne' }),
     programColumn,
     students('applied', { en: 'Applied', ne: 'आवेदन दिएका' }),
     students('awarded', { en: 'Awarded', ne: 'पाउने' }),
@@ -22,13 +22,14 @@ export const scholarships: Report = {
     rupees('set_off', { en: 'Set off against fees', ne: 'शुल्कमा मिलान' }),
   ],
   query: (filters) => sql`
-    select o.name as scholarship, ${programName}, count(*) as applied,
+    select o.name as scholarship, o.name_ne as scholarship_ne, ${programName}, count(*) as applied,
       count(r.awarded) as awarded,
       coalesce(sum(r.awarded), 0) as amount, coalesce(sum(r.set_off), 0) as set_off
     from n_scholarship_reg r
     join n_scholarship_open o using (n_scholarship_open_id)
     left join n_program p on p.n_program_id = r.n_program_id
     where r.isactive and r.n_application_withdrawal_id is null and ${chosenProgram('r', filters)}
-    group by o.n_scholarship_open_id, o.name, p.n_program_id, p.name, p.name_ne
+    group by o.n_scholarship_open_id, o.name, o.name_ne, p.n_program_id, p.name,
+      p.name_ne
     order by o.name, o.n_scholarship_open_id, p.name`,
 }

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
@@ -39,7 +40,7 @@ const waiting: ApplicantOfLayout = {
 }
 const room = { n_exam_room_ID: 51, room: 'Hall', centre: 'North', seats: 40, seated: 40, cards: 0 }
 const layout = {
-  name: 'BE Civil',
+  name: sameInBoth('BE Civil'),
   candidates: 2,
   unnumbered: 0,
   seatless: 0,

@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
@@ -12,7 +13,7 @@ import { EntranceLayoutsPage } from './EntranceLayoutsPage.tsx'
 const process = (slug: string) => `POST /api/v1/processes/${slug}` as const
 const hall = { n_exam_room_ID: 51, room: 'Hall', centre: 'North', seats: 40, seated: 0, cards: 0 }
 const layout: EntranceLayout = {
-  name: 'BE Civil',
+  name: sameInBoth('BE Civil'),
   candidates: 30,
   unnumbered: 30,
   seatless: 30,
@@ -33,7 +34,7 @@ const layout: EntranceLayout = {
 const plan: EntranceSeatPlan = {
   id: 5,
   n_entrance_open_ID: 7,
-  name: 'BE Civil',
+  name: sameInBoth('BE Civil'),
   executed: null,
   numbers: 30,
   seats: 30,
@@ -85,7 +86,7 @@ const drawn = async (path = '/') => {
 it('entrances to lay out are loading, none, not read, and there with what comes next', async () => {
   const opening = {
     n_entrance_open_ID: 7,
-    name: 'BE Civil',
+    name: sameInBoth('BE Civil'),
     candidates: 30,
     unnumbered: 0,
     seated: 30,

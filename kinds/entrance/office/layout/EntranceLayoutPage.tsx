@@ -62,7 +62,7 @@ function Layout({ openingId, layout }: Pick<EntranceLayoutPart, 'openingId' | 'l
     <>
       <header className="page-head">
         <div>
-          <h1>{name}</h1>
+          <h1>{say(name)}</h1>
           <p className="small text-muted">
             {say(text.about, { n: candidates, special: specialNeed })}
           </p>

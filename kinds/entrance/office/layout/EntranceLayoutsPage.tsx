@@ -33,9 +33,9 @@ function Openings({ openings }: { readonly openings: readonly EntranceLaidOut[] 
             id: 'opening',
             head: say(text.opening),
             render: ({ n_entrance_open_ID, name }) => (
-              <Link to={`/results/layout/entrances/${n_entrance_open_ID}`}>{name}</Link>
+              <Link to={`/results/layout/entrances/${n_entrance_open_ID}`}>{say(name)}</Link>
             ),
-            sort: ({ name }) => name,
+            sort: ({ name }) => say(name),
           },
           {
             id: 'candidates',

@@ -105,7 +105,7 @@ function Head({ openingId, page, onEdit, onAsk }: HeadProps) {
   return (
     <header className="page-head flex-wrap">
       <div className="flex-1">
-        <h1>{name}</h1>
+        <h1>{say(name)}</h1>
         <p className="small flex flex-wrap items-center gap-3 text-muted">
           <span>{say(text.title)}</span>
           {list && (

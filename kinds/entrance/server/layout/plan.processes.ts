@@ -1,3 +1,5 @@
+import type { Message } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import type { Reader } from '#platform/server/database/database.ts'
 import { isRefusal, type Refusal } from '#platform/server/model-engine/refusal.ts'
@@ -110,14 +112,15 @@ async function answer(
   | Refusal
   | {
       readonly summary: (typeof text)['plan-read']
-      readonly values: { readonly name: string }
+      readonly values: { readonly name: Message }
       readonly data: { readonly plan: EntranceSeatPlan }
     }
 > {
   const row = await reader
     .selectFrom('entrance_seat_plan as p')
     .innerJoin('n_entrance_open as o', 'o.n_entrance_open_id', 'p.n_entrance_open_id')
-    .select(['p.plan', 'p.executed', 'o.n_entrance_open_id', 'o.name'])
+    .select(['p.plan', 'p.executed', 'o.n_entrance_open_id'])
+    .select(bothNames('o.name', 'o.name_ne').as('name'))
     .where('p.entrance_seat_plan_id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return refusedLayout('no-plan', 404)

@@ -1,3 +1,5 @@
+import { nameInBoth } from '#platform/pure/message.ts'
+import { bothNames } from '#platform/server/database/names.ts'
 import { sql } from 'kysely'
 import { msInNepal } from '#platform/pure/calendar/day.ts'
 import type { Reader } from '#platform/server/database/database.ts'
@@ -27,7 +29,8 @@ async function laidOutEntrances(
   clientId: number,
 ): Promise<readonly EntranceLaidOut[]> {
   const { rows } = await sql<EntranceLaidOut>`
-    select o.n_entrance_open_id as "n_entrance_open_ID", o.name,
+    select o.n_entrance_open_id as "n_entrance_open_ID",
+      ${bothNames('o.name', 'o.name_ne')} as name,
       count(a.n_entrance_reg_id) as candidates,
       count(a.n_entrance_reg_id) filter (where a.erollno is null) as unnumbered,
       count(s.n_exam_seat_id) as seated,
@@ -52,7 +55,8 @@ export const readEntranceLayout = defineProcess({
   async run({ n_entrance_open_ID: openingId }, { database: { kysely }, session, nowMs }) {
     const opening = await findEntrance(kysely, { openingId, ...session })
     if (opening === null) return refusedLayout('opening-unknown', 404)
-    const { name, result_published } = opening
+    const { result_published } = opening
+    const name = nameInBoth(opening.name, opening.name_ne)
     const data: EntranceLayout = {
       name,
       isPublished: result_published !== null,

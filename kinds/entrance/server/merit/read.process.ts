@@ -1,3 +1,4 @@
+import { nameInBoth } from '#platform/pure/message.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import type { Reader } from '#platform/server/database/database.ts'
 import type { Session } from '#platform/server/model-engine/session.ts'
@@ -58,7 +59,7 @@ type Reading = {
 }
 
 async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
-  const { openingId, name, full, published } = at.opening
+  const { openingId, full, published } = at.opening
   const [stored, list, input] = [
     await findRules(reader, openingId),
     at.version === null
@@ -74,7 +75,7 @@ async function pageOf(reader: Reader, at: Reading): Promise<MeritPage> {
       ? await rowsOf(reader, { ...at, list, rules: listRules.rules, program })
       : noRows
   return {
-    name,
+    name: nameInBoth(at.opening.name, at.opening.nameNe),
     full,
     programmeSeats: programs[0]?.seats ?? null,
     programs: programs.map(({ programId, ...each }) => ({ ...each, n_program_ID: programId })),

@@ -89,7 +89,7 @@ function SessionField({ draft, onChange }: FormProps) {
         <option value="">{say(text.choose)}</option>
         {data.map(({ id, name }) => (
           <option key={id} value={String(id)}>
-            {name}
+            {say(name)}
           </option>
         ))}
       </SelectField>

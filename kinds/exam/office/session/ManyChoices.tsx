@@ -33,7 +33,7 @@ export function ManyChoices({ list, chosen, onChoose }: Props) {
             checked={chosen.includes(choice.id)}
             onChange={() => toggle(choice)}
           >
-            {choice.name}
+            {say(choice.name)}
           </Checkbox>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type Message, nameInBoth } from '#platform/pure/message.ts'
 import { idOf, textOf, type WireRecord } from '#platform/pure/rest-dialect/record.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { listRecords } from '#platform/browser/network/records.ts'
@@ -17,7 +18,7 @@ export function useSessionPlan(id: number | null) {
   })
 }
 
-export type Choice = { readonly id: number; readonly name: string }
+export type Choice = { readonly id: number; readonly name: Message }
 
 const lists = {
   sessions: { model: 'n_exam_master', order: 'n_exam_master_ID desc' },
@@ -40,5 +41,7 @@ export function useChoices(list: keyof typeof lists) {
 
 function choiceOf(record: WireRecord): readonly Choice[] {
   const id = idOf(record, 'id')
-  return id === null ? [] : [{ id, name: textOf(record, 'Name') }]
+  return id === null
+    ? []
+    : [{ id, name: nameInBoth(textOf(record, 'Name'), textOf(record, 'name_ne')) }]
 }
