@@ -1,5 +1,5 @@
-import { nameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
+import { bothNames } from '#platform/server/database/names.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { chargeMessages as text } from '../rules/charge-messages.ts'
@@ -13,8 +13,9 @@ export const listDues = defineProcess({
   roles: staffWith('due.enter'),
   shows: [{ table: 'n_due' }],
   async run({ C_BPartner_ID: partnerId }, { database, nowMs }) {
-    const { rows } = await sql<DueRow>`
-      select n_due_id as id, name, name_ne as "nameNe", to_char(since, 'YYYY-MM-DD') as since,
+    const { rows } = await sql<OpenDue>`
+      select n_due_id as id, ${bothNames('name', 'name_ne')} as name,
+        to_char(since, 'YYYY-MM-DD') as since,
         totalfee - feepaid as owed, feepaid as paid,
         not ispending and not exists (
           select from n_proposal p
@@ -23,12 +24,6 @@ export const listDues = defineProcess({
       from n_due
       where c_bpartner_id = ${partnerId} and docstatus = 'CO' and totalfee > feepaid
       order by since, n_due_id`.execute(database.kysely)
-    return { summary: text.list, data: { dues: rows.map(asShown) } }
+    return { summary: text.list, data: { dues: rows } }
   },
 })
-
-type DueRow = Omit<OpenDue, 'name'> & { readonly name: string; readonly nameNe: string }
-
-function asShown({ name, nameNe, ...row }: DueRow): OpenDue {
-  return { ...row, name: nameInBoth(name, nameNe) }
-}
