@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import type { FakeCaptcha } from '#platform/server/captcha/fake-captcha.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { openPostgres } from '#platform/server/database/postgres.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { PieceStore } from '#platform/server/files/pieces/piece-store.ts'
 import type { Jobs } from '#platform/server/jobs/jobs.ts'
@@ -11,6 +10,7 @@ import type { FakePushService } from '#platform/server/push/testing/fake-push-se
 import type { FakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { checkAnswers } from './answers-of-contracts.ts'
 import type { ProcessRegistry } from '#platform/server/processes/process.ts'
+import { openTestDatabase } from '#platform/testing/open-test-database.ts'
 import type { TestClock } from '#platform/testing/clock.ts'
 import type { BulkPrintType } from '#features/bulk-print/server/print-type.ts'
 import type { PaymentsContext } from '#features/payments/server/core/payments-context.ts'
@@ -106,7 +106,7 @@ export async function testServer(plan: Plan = {}): Promise<TestServer> {
       running = await start(starting)
     },
     async another() {
-      const own = openPostgres(parts.databaseUrl, () => {})
+      const own = await openTestDatabase(parts.databaseUrl)
       const other = await start({ ...starting, database: own })
       endOthers.push(async () => {
         await other.stop()

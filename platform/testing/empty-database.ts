@@ -1,5 +1,5 @@
-import { openPostgres } from '#platform/server/database/postgres.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { openTestDatabase } from './open-test-database.ts'
 import { administer, testServer, withDatabase } from './test-server.ts'
 
 let number = 0
@@ -26,7 +26,7 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   const name = `test_${process.pid}_${number++}`
   await administer(server, (client) => client.query(`create database ${name} ${how}`))
   const url = withDatabase(server, name)
-  const database = openPostgres(url, () => {})
+  const database = await openTestDatabase(url)
   return {
     database,
     url,

@@ -29,6 +29,10 @@ const campaigns = [
     name: 'browsers: the main journeys in Firefox and WebKit',
     args: [vitest, 'run', '--config', 'e2e/other-browsers/vitest.config.ts'],
   },
+  {
+    name: 'pooled: the end-to-end tests behind PgBouncer, with two servers',
+    args: ['e2e/pooled.ts'],
+  },
   { name: 'crash: PostgreSQL is killed under load', args: ['e2e/crash/crash-database.ts'] },
   {
     name: 'upgrade: two servers are replaced by a later version under load',

@@ -28,7 +28,8 @@ export function findPrograms(): Programs | { readonly missing: readonly string[]
   return { missing: postgres === undefined ? [...missing, 'postgresql'] : missing }
 }
 
-function pathOf(name: ProgramName): string | undefined {
+/** Path of a program of the drill; undefined: its package is not installed. */
+export function pathOf(name: ProgramName): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders]
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }

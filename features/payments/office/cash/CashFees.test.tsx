@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -11,14 +12,14 @@ const student = { id: 5, name: { en: 'Sita Rai', ne: 'सीता राई' } 
 const exam = {
   paymentType: 'EXAM',
   referenceId: 9,
-  name: 'Semester II',
+  name: sameInBoth('Semester II'),
   owed: 150_000,
   refused: null,
 }
 const waits = {
   ...exam,
   referenceId: 10,
-  name: 'Semester III',
+  name: sameInBoth('Semester III'),
   owed: 0,
   refused: { en: 'A voucher is waiting.', ne: 'भौचर पर्खाइमा छ।' },
 }

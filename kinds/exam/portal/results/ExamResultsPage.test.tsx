@@ -1,3 +1,4 @@
+import { sameInBoth } from '#platform/pure/message.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { language } from '#platform/browser/language.ts'
@@ -192,7 +193,7 @@ describe('the exam results', () => {
   it('are held while fees are owed: the reason and the fee stand in place of the download', async () => {
     list(results, result)
     const hold = { document: 'gradesheet', owed: 200_000, since: '2026-09-17' }
-    const fees = [{ name: 'Semester III', owed: 200_000, path: '/course-registration' }]
+    const fees = [{ name: sameInBoth('Semester III'), owed: 200_000, path: '/course-registration' }]
     network.on('POST /api/v1/processes/student_hold', () => ({
       body: { isError: false, data: { holds: [hold], fees, lift: null } },
     }))
