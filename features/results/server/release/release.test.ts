@@ -239,7 +239,7 @@ describe('releasing results', () => {
     await run(exam.mina, 'result_prepare', { ...exam.which, at: isoText(exam.soon) })
     const proposed = await run(exam.mina, 'result_release', exam.which)
     expect(await read()).toMatchObject({
-      exam: { name: 'Semester II Regular 2083' },
+      exam: { name: { en: 'Semester II Regular 2083' } },
       decisions: [{ sort: 'WITHHELD', ground: 'DUES', code: null }],
       sheets: { preparedFor: new Date(exam.soon).toISOString() },
       proposal: { n: 2, isOwn: false },
