@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg'
+import { throughOutage } from '../database/outage.ts'
 import { idleInTransactionMs, usualStatementMs } from '../database/session.ts'
 import { ClusterProblem } from './cluster-problem.ts'
 import { withClient } from './with-client.ts'
@@ -27,7 +28,8 @@ export async function preparePool({ url, listenUrl }: Pool): Promise<void> {
   await on(listenUrl, setDefaults)
   if (await on(url, hasDefaults)) return
   await on(listenUrl, endIdle)
-  if (!(await on(url, hasDefaults))) throw new ClusterProblem(oldLine)
+  // The pool may lend a connection that was ended a moment ago.
+  if (!(await throughOutage(() => on(url, hasDefaults)))) throw new ClusterProblem(oldLine)
 }
 
 async function setDefaults(client: Client): Promise<void> {
