@@ -4,7 +4,7 @@ import type { PaymentsContext } from '#features/payments/server/core/payments-co
 import { nameOf, peopleOf, type View } from '#features/payments/server/set-off/money-views.ts'
 import { caseText as text } from '../rules/messages.ts'
 import type { StoredDecision } from './decide.process.ts'
-import { itemName } from './item-name.ts'
+import { itemName } from '#features/payments/server/core/item-name.ts'
 
 /** Held money, for its second person: whose, what was asked and taken, and what becomes of it. */
 export function decisionView({ kinds }: Pick<PaymentsContext, 'kinds'>): View {

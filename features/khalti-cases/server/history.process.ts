@@ -9,7 +9,7 @@ import { staffWith } from '#features/roles/rules/facts.ts'
 import { caseText as text } from '../rules/messages.ts'
 import { type CaseEvent, khaltiCase } from '../wire/khalti-cases.ts'
 import { findCases } from './find-cases.ts'
-import { itemName } from './item-name.ts'
+import { itemName } from '#features/payments/server/core/item-name.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

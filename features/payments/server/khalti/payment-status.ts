@@ -1,5 +1,4 @@
-import { type Message, sameInBoth } from '#platform/pure/message.ts'
-import { dayInNepal, nepalOffsetMs } from '#platform/pure/calendar/day.ts'
+import { nepalOffsetMs } from '#platform/pure/calendar/day.ts'
 import { throughOutage } from '#platform/server/database/outage.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { outcomeOf } from '../../rules/payment-state.ts'
@@ -9,6 +8,7 @@ import { shortReference } from '#features/payments/rules/slips/short-reference.t
 import type { AttemptRow } from './attempts.ts'
 import { checkAttempt } from './check-attempt.ts'
 import { lookAt } from './look-first.ts'
+import { itemName } from '../core/item-name.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 import { putToCredit } from '../receipts/to-credit.ts'
 import { noteUnplacedMoney } from './unplaced-money.ts'
@@ -35,7 +35,7 @@ export async function paymentStatus(
   return {
     outcome: taken === null ? outcomeOf(attempt.state) : 'held',
     amount: toRupees(paisa(taken ?? attempt.amount)),
-    name: await documentName(attempt, context),
+    name: await itemName(context.database.kysely, attempt, { ...context, nowMs: context.nowMs() }),
     transaction_id: attempt.transaction_id ?? '',
     started: nepalTime(attempt.created),
     reference: shortReference(attempt.payment_attempt_id),
@@ -65,17 +65,6 @@ async function paymentOf({ transaction_id }: AttemptRow, { database }: PaymentsC
     .where('p.tendertype', '=', 'Khalti')
     .executeTakeFirst()
   return row === undefined ? {} : { payment_id: row.c_payment_id, receipt_no: row.number }
-}
-
-/** Name of the item that an attempt pays for, from its kind; empty where there is none. */
-export async function documentName(
-  attempt: { payment_type: string; reference_id: number },
-  context: PaymentsContext,
-): Promise<Message> {
-  const kind = kindOf(attempt.payment_type, context)
-  const today = dayInNepal(context.nowMs())
-  const document = await kind?.read(context.database.kysely, attempt.reference_id, today)
-  return document?.name ?? sameInBoth('')
 }
 
 /** `2026-11-20T10:44:00+05:45` */

@@ -3,7 +3,7 @@ import { type AttemptRow, lockAttempt, moveAttempt } from './attempts.ts'
 import { checkAttempt, sweeperCause } from './check-attempt.ts'
 import { tellNotCompleted } from '../core/notices.ts'
 import { expiredAfterMs } from './open-attempts.ts'
-import { documentName } from './payment-status.ts'
+import { itemName } from '../core/item-name.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 const minute = 60_000
@@ -64,7 +64,7 @@ async function giveUp(due: AttemptRow, context: PaymentsContext): Promise<void> 
   const { database, nowMs } = context
   const age = nowMs() - due.created.getTime()
   if (age < linkRequestedTooLongMs) return
-  const name = await documentName(due, context)
+  const name = await itemName(database.kysely, due, { ...context, nowMs: nowMs() })
   await database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, due.payment_attempt_id)
     if (attempt === null) return

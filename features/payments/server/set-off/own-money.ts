@@ -1,12 +1,10 @@
-import { sameInBoth } from '#platform/pure/message.ts'
 import { sql } from 'kysely'
-import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import { shortReference } from '#features/payments/rules/slips/short-reference.ts'
 import type { OwnMoneyAnswer, UnsettledAnswer } from '../../wire/own-money.ts'
 import { setOffsOf } from './set-offs.ts'
 import { creditOf } from './credit.ts'
-import { findKind } from '../core/payable-kind.ts'
+import { itemName } from '../core/item-name.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
 /** A partner's money that belongs to no application: credit, held sums, links that can still be paid; and set-offs. */
@@ -57,15 +55,13 @@ async function describe(
   row: UnsettledAttemptRow,
   { database, kinds, nowMs }: PaymentsContext,
 ): Promise<{ readonly is: StudentMoney; readonly answer: UnsettledAnswer }> {
-  const kind = findKind(kinds, row.payment_type)
-  const document = await kind?.read(database.kysely, row.reference_id, dayInNepal(nowMs()))
   const held = row.taken === null ? 'pending' : 'held'
   return {
     is: row.state === 'HELD' ? held : 'open',
     answer: {
       payment_type: row.payment_type,
       payment_reference_id: row.reference_id,
-      name: document?.name ?? sameInBoth(''),
+      name: await itemName(database.kysely, row, { kinds, nowMs: nowMs() }),
       amount: toRupees(paisa(row.taken ?? row.amount)),
       reference: shortReference(row.payment_attempt_id),
     },

@@ -1,7 +1,7 @@
-import { sameInBoth } from '#platform/pure/message.ts'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
 import { paisa, toRupees } from '#platform/pure/money/money.ts'
 import type { SetOffAnswer } from '../../wire/own-money.ts'
+import { itemName } from '../core/item-name.ts'
 import { findKind } from '../core/payable-kind.ts'
 import type { PaymentsContext } from '../core/payments-context.ts'
 
@@ -24,18 +24,14 @@ export async function setOffsOf(
     .orderBy('t.ledger_transaction_id')
     .execute()
   return Promise.all(
-    rows.map(async (row) => {
-      const kind = findKind(kinds, row.payment_type)
-      const document = await kind?.read(kysely, row.reference_id ?? 0, dayInNepal(nowMs()))
-      return {
-        id: row.id,
-        document_type: kind?.documentType ?? '',
-        description: document?.name ?? sameInBoth(''),
-        amount: toRupees(paisa(0 - row.amount)),
-        date: dayInNepal(row.posted.getTime()),
-        by: row.source.startsWith('credit:') ? 'credit' : 'award',
-        award: row.memo,
-      }
-    }),
+    rows.map(async (row) => ({
+      id: row.id,
+      document_type: findKind(kinds, row.payment_type)?.documentType ?? '',
+      description: await itemName(kysely, row, { kinds, nowMs: nowMs() }),
+      amount: toRupees(paisa(0 - row.amount)),
+      date: dayInNepal(row.posted.getTime()),
+      by: row.source.startsWith('credit:') ? ('credit' as const) : ('award' as const),
+      award: row.memo,
+    })),
   )
 }
