@@ -5,10 +5,12 @@ import { useDocumentLanguage } from '#platform/browser/language.ts'
 import { useDocumentTheme } from '#platform/browser/theme.ts'
 import { Spinner } from '#platform/browser/ui/frame/Spinner.tsx'
 import { Toasts } from '#platform/browser/ui/frame/Toasts.tsx'
+import { ListDownload } from '#platform/browser/ui/paged/shown-list.ts'
 import { useLinkToken } from '#features/staff/office/link/link-token.ts'
 import { useDesk } from '#features/staff/office/session.ts'
 import { SignInPage } from '#features/staff/office/SignInPage.tsx'
 import { CrashBoundary } from './Crashed.tsx'
+import { drawListFile } from './ListFile.tsx'
 
 const Inside = lazyPart(async () => ({ default: (await import('./Inside.tsx')).Inside }))
 
@@ -27,7 +29,13 @@ export function App() {
   return (
     <CrashBoundary>
       <Suspense fallback={<Waiting />}>
-        {desk === null || hasLink ? <SignInPage /> : <Inside desk={desk} />}
+        {desk === null || hasLink ? (
+          <SignInPage />
+        ) : (
+          <ListDownload value={drawListFile}>
+            <Inside desk={desk} />
+          </ListDownload>
+        )}
       </Suspense>
       <Toasts />
     </CrashBoundary>

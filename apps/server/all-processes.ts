@@ -37,7 +37,7 @@ export function allProcesses(at: Acting): Services {
   const prints = features.flatMap((feature) => feature.prints?.(at.printing) ?? [])
   const names: Names = {
     process: (slug) => registry.get(slug)?.name ?? otherNames.get(slug) ?? null,
-    table: (name) => at.dictionary.get(name)?.label ?? null,
+    table: (name) => at.dictionary.get(name)?.label ?? otherSubjects.get(name) ?? null,
     ownerColumn(name) {
       const owner = at.dictionary.get(name)?.owner
       return owner?.is === 'partner' ? owner.column.toLowerCase() : null
@@ -65,6 +65,12 @@ export function allProcesses(at: Acting): Services {
   )
   return { processes: registry, statusParts, prints }
 }
+
+/** Subjects of the audit trail that are no table. */
+const otherSubjects: ReadonlyMap<string, Message> = new Map<string, Message>([
+  ['list', { en: 'List', ne: 'सूची' }],
+  ['report', { en: 'Report', ne: 'प्रतिवेदन' }],
+])
 
 /** Entries of the audit trail that no process writes. */
 const otherNames: ReadonlyMap<string, Message> = new Map<string, Message>([

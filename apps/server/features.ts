@@ -40,6 +40,7 @@ import { profileFeature } from '#features/profile/server/feature.ts'
 import { khaltiCasesFeature } from '#features/khalti-cases/server/feature.ts'
 import { reconciliationFeature } from '#features/reconciliation/server/feature.ts'
 import { registersFeature } from '#features/registers/server/feature.ts'
+import { listFilesFeature } from '#features/list-files/server/feature.ts'
 import { reportsFeature } from '#features/reports/server/feature.ts'
 import { retentionFeature } from '#features/retention/server/feature.ts'
 import { resultsFeature } from '#features/results/server/feature.ts'
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   ownDataFeature,
   retentionFeature(kindApplications),
   reportsFeature,
+  listFilesFeature,
   bulkNoticesFeature(kindRechecks),
   auditFeature,
 ]

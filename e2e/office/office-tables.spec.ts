@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isCsvProblem, parseCsv } from '#platform/pure/text/csv.ts'
 import { seriousOn } from '../looks/axe.ts'
 import { aColleague, narrow, signInAtOffice, wide } from './office-actions.ts'
 import { openFixture } from '../fixture.ts'
@@ -124,4 +126,21 @@ it('has all its rows on paper', async () => {
   expect(await hiddenPx()).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenPx()).toBe(0)
+})
+
+it('is a file with its rows as they are shown, and no column of buttons', async () => {
+  const page = await catalogue(wide)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download as CSV/ }).click(),
+  ])
+  const read = parseCsv(await readFile(await download.path(), 'utf8'))
+  if (isCsvProblem(read)) throw new Error('not CSV')
+  const heads = await page.locator('.plain-table thead th').allInnerTexts()
+  const shown = heads.filter((head) => head !== '').length
+  expect(read).toHaveLength(1 + (await page.locator('.plain-table tbody tr').count()))
+  expect(read[0]?.cells.length).toBe(shown - 1)
+  expect(read.find(({ cells }) => cells[0]?.includes('part 12'))?.cells.join('|')).toContain(
+    'Ram Chandra Sharma',
+  )
 })

@@ -19,6 +19,7 @@ export const blocks = {
     ne: 'अझै खुल्दैछ। तपाईंको इन्टरनेट ढिलो देखिन्छ।',
   },
   unreadable: { en: 'This entry could not be read', ne: 'यो विवरण पढ्न सकिएन' },
+  more: { en: 'Show more', ne: 'थप देखाउने' },
   couldNotRefresh: { en: "Couldn't refresh.", ne: 'ताजा विवरण ल्याउन सकिएन।' },
   cancel: { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   notSent: {

@@ -9,6 +9,7 @@ export const rooms: readonly string[] = [
   'tools',
   'apps',
   'kinds',
+  'features/list-files',
   'features/reports',
   'features/bulk-notices',
   'features/system-status',

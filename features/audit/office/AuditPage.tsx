@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { ScrollBox } from '#platform/browser/ui/list/ScrollBox.tsx'
+import { loadsRows } from '#platform/browser/ui/paged/load-rows.ts'
+import { TableFile } from '#platform/browser/ui/paged/TableFile.tsx'
 import { auditText as text } from '../rules/messages.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { Chain } from './Chain.tsx'
@@ -16,6 +18,7 @@ export function AuditPage() {
   const say = useSay()
   const { entries, query, filter, setFilter } = useEntries()
   const [open, setOpen] = useState<number | null>(null)
+  const table = useRef<HTMLTableElement>(null)
   const shown = entries.find(({ id }) => id === open) ?? null
   return (
     <div className="audit">
@@ -25,7 +28,7 @@ export function AuditPage() {
         <Chain />
         {query.isError && <CouldNotRefresh onRetry={() => void query.refetch()} />}
         <ScrollBox className="audit-scroll" label={say(text.entries)} role="region">
-          <table className="plain-table">
+          <table ref={table} className="plain-table">
             <thead>
               <tr>
                 {(['time', 'who', 'what', 'on', 'before-after', 'hash'] as const).map((key) => (
@@ -58,6 +61,13 @@ export function AuditPage() {
             </div>
           )}
         </ScrollBox>
+        {entries.length > 0 && (
+          <TableFile
+            label={say(text.title)}
+            table={table}
+            load={loadsRows(query, (page) => page.entries)}
+          />
+        )}
         <p className="audit-foot">{say(text.foot)}</p>
       </section>
       {shown === null ? (

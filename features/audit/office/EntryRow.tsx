@@ -4,7 +4,7 @@ import { isMessage, type Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useToday } from '#platform/browser/clock.ts'
-import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
+import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { factName, onWords, shortHash, whatWords, whyWords } from './entry-words.ts'
 import { valueText } from './value-words.ts'
@@ -20,15 +20,14 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
+  const moment = useMomentText()
   const isNo = entry.act === 'refused' || entry.act === 'denied'
   return (
     <tr className={isOpen ? 'open' : undefined}>
-      <td className="tabular">
-        {entryDay(entry) === today ? (
-          digits(timeInNepal(Date.parse(entry.at)), language)
-        ) : (
-          <MomentText at={entry.at} />
-        )}
+      <td className="tabular" data-in-file={moment(entry.at)}>
+        {entryDay(entry) === today
+          ? digits(timeInNepal(Date.parse(entry.at)), language)
+          : moment(entry.at)}
       </td>
       <td>{entry.who}</td>
       <td>
@@ -49,7 +48,9 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         </span>
       </td>
       <td className="audit-change">{changeText(entry, say, language) || say(whyWords(entry))}</td>
-      <td className="tabular text-muted">{shortHash(entry.hash)}</td>
+      <td className="tabular text-muted" data-in-file={entry.hash}>
+        {shortHash(entry.hash)}
+      </td>
     </tr>
   )
 }

@@ -11,7 +11,7 @@ import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { PagedTable } from '#platform/browser/ui/paged/PagedTable.tsx'
 import { mayTakeBack } from '../rules/bulk-notice.ts'
 import { noticeScreen as text, noticeStateNames } from '../rules/screen-messages.ts'
 import { bulkNoticeSend, bulkNoticeTakeBack, type ReadNotice } from '../wire/processes.ts'
@@ -111,16 +111,11 @@ type ReadersProps = { readonly id: number; readonly sent: number }
 function Readers({ id, sent: notified }: ReadersProps) {
   const say = useSay()
   const moment = useMomentText()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReaders(
-    id,
-    notified,
-  )
-  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <LoadingRows rows={4} />
   return (
     <section className="card" aria-label={say(text.received)}>
-      <OfficeTable
+      <PagedTable
         label={say(text.received)}
+        query={useReaders(id, notified)}
         columns={[
           {
             id: 'student',
@@ -133,14 +128,8 @@ function Readers({ id, sent: notified }: ReadersProps) {
             render: ({ sent }) => (sent === null ? say(text['not-yet']) : moment(sent)),
           },
         ]}
-        rows={data.pages.flat()}
         rowKey={({ partnerId }) => partnerId}
       />
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say(text.more)}
-        </Button>
-      )}
     </section>
   )
 }

@@ -56,7 +56,6 @@ export const noticeScreen = {
   by: { en: 'Written by', ne: 'लेख्ने' },
   state: pageLabels.status,
   received: { en: 'Students who receive it', ne: 'पाउने विद्यार्थी' },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   student: { en: 'Student', ne: 'विद्यार्थी' },
   'not-yet': { en: 'not yet', ne: 'अझै छैन' },
   back: { en: 'All notices', ne: 'सबै सूचना' },

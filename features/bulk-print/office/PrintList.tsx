@@ -52,7 +52,13 @@ export function PrintList() {
     return <Empty icon={Printer} title={say(text.none)} help={say(text['none-help'])} />
   return (
     <section className="card" aria-label={say(text.title)}>
-      <OfficeTable label={say(text.title)} columns={columns} rows={data} rowKey={({ id }) => id} />
+      <OfficeTable
+        download="never"
+        label={say(text.title)}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+      />
     </section>
   )
 }

@@ -11,6 +11,7 @@ export const deskText = {
   warnings: { en: 'Warnings', ne: 'चेतावनी' },
   filter: { en: 'Filter by name', ne: 'नामले छान्ने' },
   age: { en: 'Age', ne: 'समय' },
+  since: { en: 'Waiting since', ne: 'कहिलेदेखि' },
   student: common.student,
   for: { en: 'For', ne: 'केका लागि' },
   rs: { en: 'Rs.', ne: 'रु.' },

@@ -37,7 +37,7 @@ describe('the dues in a student’s file', () => {
     network.on(process('due_charge'), () => proposed)
     draw(<StudentDues partnerId={11} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Charge an amount' }))
-    type('For', 'Broken glass')
+    type('For', 'Broken window')
     type('Amount in rupees', '350')
     await propose()
     expect(sent('due_charge')).toEqual([])
@@ -45,7 +45,7 @@ describe('the dues in a student’s file', () => {
     await propose()
     await waitFor(() =>
       expect(sent('due_charge')).toMatchObject([
-        { C_BPartner_ID: 11, name: 'Broken glass', amount: '350', head: 'FINE' },
+        { C_BPartner_ID: 11, name: 'Broken window', amount: '350', head: 'FINE' },
       ]),
     )
     await screen.findByText('Proposed. It waits for a second person.')

@@ -22,8 +22,8 @@ describe('an amount that is charged to a student', () => {
   const charge = (partnerId: number, facts: object = {}) =>
     cashier.post('/api/v1/processes/due_charge', {
       C_BPartner_ID: partnerId,
-      name: 'Broken glass',
-      name_ne: 'फुटेको गिलास',
+      name: 'Broken window',
+      name_ne: 'फुटेको झ्याल',
       amount: 350,
       head: 'FINE',
       reason: 'Laboratory note 4',
@@ -45,16 +45,16 @@ describe('an amount that is charged to a student', () => {
     const proposed = await charge(partnerId)
     expect(await own(person)).toEqual([])
     expect(fieldsOf(await proposalRead(second, proposed))).toEqual([
-      ['For', null, { en: 'Broken glass', ne: 'फुटेको गिलास' }],
+      ['For', null, { en: 'Broken window', ne: 'फुटेको झ्याल' }],
       ['Amount in rupees', null, { paisa: 35_000 }],
       ['Head of income', null, { en: 'Fine', ne: 'जरिवाना' }],
       ['Reason', null, 'Laboratory note 4'],
     ])
     expect((await confirm(cashier, proposed)).body).toMatchObject({ code: 'rule/own-entry' })
     expect((await confirm(second, proposed)).body).toMatchObject({ isError: false })
-    expect(await own(person)).toMatchObject([{ name: 'Broken glass', totalfee: 350 }])
+    expect(await own(person)).toMatchObject([{ name: 'Broken window', totalfee: 350 }])
     const notices = await person.get('/api/v1/models/ad_note')
-    expect(notices.text).toContain('Rs. 350 is due: Broken glass.')
+    expect(notices.text).toContain('Rs. 350 is due: Broken window.')
     expect((await charge(partnerId)).body).toMatchObject({ code: 'rule/same-name' })
   })
 

@@ -44,6 +44,7 @@ export function StepTable({ steps, feesWithoutAccount }: Props) {
   return (
     <section className="card" aria-label={say(text.listed)}>
       <OfficeTable
+        download="never"
         label={say(text.listed)}
         columns={columns}
         rows={steps}

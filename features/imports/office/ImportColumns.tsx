@@ -28,6 +28,7 @@ export function ImportColumns({ file, target, actions }: Props) {
     <section className="card" aria-label={say(text.columns)}>
       <h2 className="px-4 pt-4">{say(text.columns)}</h2>
       <OfficeTable
+        download="never"
         label={say(text.columns)}
         columns={columns}
         rows={rows}

@@ -5,7 +5,8 @@ import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import type { TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { PagedTable } from '#platform/browser/ui/paged/PagedTable.tsx'
 import { rowStates, type RowState } from '../rules/row-state.ts'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportFile, ImportRow } from '../wire/import-file.ts'
@@ -29,7 +30,6 @@ export function ImportRows({ file, actions, isZip }: Props) {
   const language = useLanguage()
   const [chosen, setChosen] = useState<RowState | null>(null)
   const state = chosen ?? (file.counts.refused > 0 ? 'refused' : 'new')
-  const rows = useImportRows(file.id, state)
   const columns = useColumns({ file, actions, isZip }, state)
   return (
     <section className="card" aria-label={say(text.check)}>
@@ -59,21 +59,14 @@ export function ImportRows({ file, actions, isZip }: Props) {
         id="rows-note"
         error={actions.rowsError === null ? undefined : say(actions.rowsError)}
       />
-      <OfficeTable
+      <PagedTable
+        download="never"
         label={say(text[state])}
         columns={columns}
-        rows={rows.data?.pages.flat()}
+        query={useImportRows(file.id, state)}
         rowKey={({ line }) => line}
-        onRetry={rows.isError ? () => void rows.refetch() : undefined}
         empty={<p className="p-4 text-muted">{say(text['no-rows'])}</p>}
       />
-      {rows.hasNextPage && (
-        <div className="p-4">
-          <Button busy={rows.isFetchingNextPage} onClick={() => void rows.fetchNextPage()}>
-            {say(text.more)}
-          </Button>
-        </div>
-      )}
     </section>
   )
 }

@@ -109,7 +109,6 @@ export const importText = {
   'no-rows': { en: 'No row.', ne: 'कुनै पङ्क्ति छैन।' },
   record: { en: 'Record', ne: 'अभिलेख' },
   change: { en: 'Change', ne: 'परिवर्तन' },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   'all-or-nothing': {
     en: 'All rows are stored, or none. Students get no mail from an import.',
     ne: 'सबै पङ्क्ति राखिन्छन्, नत्र कुनै राखिँदैन। आयातबाट विद्यार्थीलाई इमेल जाँदैन।',

@@ -97,6 +97,7 @@ function Pictures({ pictures }: { readonly pictures: readonly ShownPicture[] }) 
   return (
     <section className="card" aria-label={say(text.listed)}>
       <OfficeTable
+        download="never"
         label={say(text.listed)}
         columns={columns}
         rows={pictures}

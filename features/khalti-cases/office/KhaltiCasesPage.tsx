@@ -1,17 +1,12 @@
 import './khalti-cases.css'
-import { WalletCards } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { type CaseFilter, caseFilters, findCaseFilter } from '../rules/case-filters.ts'
 import { caseFilterNames, caseText as text } from '../rules/messages.ts'
 import { CaseCard } from './CaseCard.tsx'
 import { CaseSearchForm } from './CaseSearchForm.tsx'
 import { CaseTable } from './CaseTable.tsx'
-import { type CaseQuery, useCases } from './cases.queries.ts'
 
 const filters = Object.keys(caseFilters) as readonly CaseFilter[]
 
@@ -44,7 +39,7 @@ export function KhaltiCasesPage() {
         onSearch={(q) => go({ show: q === '' ? '' : 'all', q, case: '' })}
       />
       <div className="khalti-cases">
-        <Found
+        <CaseTable
           query={{ show, typed }}
           open={open}
           onOpen={(attemptId) => go({ show, q: typed, case: attemptId })}
@@ -54,31 +49,5 @@ export function KhaltiCasesPage() {
         )}
       </div>
     </div>
-  )
-}
-
-type FoundProps = {
-  readonly query: CaseQuery
-  readonly open: string
-  readonly onOpen: (attemptId: string) => void
-}
-
-function Found({ query, open, onOpen }: FoundProps) {
-  const say = useSay()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(query)
-  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <LoadingRows rows={8} />
-  const cases = data.pages.flat()
-  if (cases.length === 0)
-    return <Empty icon={WalletCards} title={say(text.none)} help={say(text['none-help'])} />
-  return (
-    <section className="card" aria-label={say(text.title)}>
-      <CaseTable cases={cases} open={open} onOpen={onOpen} />
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say(text.more)}
-        </Button>
-      )}
-    </section>
   )
 }

@@ -23,7 +23,6 @@ export const caseText = {
   },
   find: { en: 'Find', ne: 'खोज्ने' },
   clear: { en: 'Clear', ne: 'खाली गर्ने' },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   none: { en: 'No Khalti payment matches', ne: 'मिल्ने खल्ती भुक्तानी छैन' },
   'none-help': {
     en: 'A reference has eight characters, as the student reads it out.',

@@ -44,6 +44,7 @@ export function Differences<Row extends Difference>({ rows, renderDialog }: Prop
   return (
     <section className="card" aria-label={say(text.differences)}>
       <OfficeTable
+        download="never"
         label={say(text.differences)}
         rows={rows}
         rowKey={({ key }) => key}

@@ -2,10 +2,9 @@ import { Banknote } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
 import { docStatusLabel, findDocStatus } from '#platform/pure/document-status.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { Empty } from '#platform/browser/ui/list/Empty.tsx'
+import type { TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { PagedTable } from '#platform/browser/ui/paged/PagedTable.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
@@ -40,29 +39,6 @@ export function PaymentsPage() {
 }
 
 function Found({ searched }: { readonly searched: Searched }) {
-  const say = useSay()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFoundPayments(searched)
-  if (isError) return <CouldNotRefresh onRetry={() => void refetch()} />
-  if (data === undefined) return <LoadingRows rows={8} />
-  const payments = data.pages.flat()
-  if (payments.length === 0)
-    return <Empty icon={Banknote} title={say(text.none)} help={say(text['none-help'])} />
-  return (
-    <>
-      <section className="card" aria-label={say(text.title)}>
-        <PaymentTable payments={payments} />
-      </section>
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say(text.more)}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function PaymentTable({ payments }: { readonly payments: readonly FoundPayment[] }) {
   const say = useSay()
   const columns: readonly TableColumn<FoundPayment>[] = [
     { id: 'day', head: say(text.day), render: ({ day }) => <DayText day={day} /> },
@@ -110,11 +86,15 @@ function PaymentTable({ payments }: { readonly payments: readonly FoundPayment[]
     },
   ]
   return (
-    <OfficeTable
-      label={say(text.title)}
-      columns={columns}
-      rows={payments}
-      rowKey={({ id }) => id}
-    />
+    <section className="card" aria-label={say(text.title)}>
+      <PagedTable
+        label={say(text.title)}
+        columns={columns}
+        query={useFoundPayments(searched)}
+        rowKey={({ id }) => id}
+        expected={8}
+        empty={<Empty icon={Banknote} title={say(text.none)} help={say(text['none-help'])} />}
+      />
+    </section>
   )
 }

@@ -13,7 +13,6 @@ export const paymentSearchMessages = {
   to: { en: 'To', ne: 'सम्म' },
   find: { en: 'Find', ne: 'खोज्ने' },
   clear: { en: 'Clear', ne: 'खाली गर्ने' },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   day: { en: 'Day', ne: 'मिति' },
   student: { en: 'Student', ne: 'विद्यार्थी' },
   for: { en: 'For', ne: 'केका लागि' },

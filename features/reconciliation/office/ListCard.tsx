@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
@@ -55,7 +56,7 @@ export function ListCard(props: Props) {
       )}
       {rows.length < count && (
         <div className="p-3">
-          <Button onClick={onMore}>{say(text.more)}</Button>
+          <Button onClick={onMore}>{say(blocks.more)}</Button>
         </div>
       )}
       <footer className="reconciliation-foot small text-muted">{foot}</footer>

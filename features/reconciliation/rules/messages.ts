@@ -51,7 +51,6 @@ export const reconciliationText = {
     en: 'The amount of the bank is the one that counts.',
     ne: 'बैंकको रकमलाई आधार मानिन्छ।',
   },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   voucher: { en: 'Voucher {number}', ne: 'भौचर {number}' },
   'no-number': { en: 'No number', ne: 'नम्बर छैन' },
   'no-name': { en: 'No name', ne: 'नाम छैन' },

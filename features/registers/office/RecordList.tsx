@@ -2,6 +2,7 @@ import { Plus, Rows3 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
+import { blocks } from '#platform/browser/messages.ts'
 import { Button, ButtonLink } from '#platform/browser/ui/control/Button.tsx'
 import { Segments } from '#platform/browser/ui/control/Segments.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
@@ -66,7 +67,7 @@ export function RecordList({ register, open, DraftNote }: Props) {
           {say(text.shown, { n: records.length, total })}
           {hasNextPage && (
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {say(text.more)}
+              {say(blocks.more)}
             </Button>
           )}
         </footer>

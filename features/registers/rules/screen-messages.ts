@@ -34,7 +34,6 @@ export const setupText = {
     ne: 'बदल्न एउटा छान्नुहोस्, वा ‘नयाँ’ थिच्नुहोस्।',
   },
   shown: { en: '{n} of {total}', ne: '{total}मध्ये {n}' },
-  more: { en: 'Show more', ne: 'थप देखाउने' },
   back: { en: 'Back to the list', ne: 'सूचीमा फर्कने' },
   locked: { en: 'locked', ne: 'बन्द' },
   version: { en: 'Version {n}', ne: 'संस्करण {n}' },

@@ -27,6 +27,7 @@ export function ReportTable({ label, page, onRetry }: Props) {
   const totals = page?.totals ?? null
   return (
     <OfficeTable
+      download="never"
       label={label}
       rows={page?.rows.map((row, place): PlacedRow => ({ ...row, place }))}
       rowKey={({ place }) => place}

@@ -20,11 +20,12 @@ describe('a permission', () => {
     expect(may('', 'application.own')).toBe(false)
   })
 
-  it('of a teacher is for the own account, the own courses and files of their sheets, nothing else', () => {
+  it('of a teacher is for the own account, the own courses, and files of their sheets and lists, nothing else', () => {
     expect(permissions.filter((each) => may('teacher', each))).toEqual([
       'account.own',
       'internal.enter',
       'internal.read',
+      'list.download',
       'sheet-file.read',
     ])
   })

@@ -60,6 +60,7 @@ const table = {
   'internal.read':           [yes,    no,     yes,  no,     yes,    yes,  no],
   'library.desk':            [no,     no,     no,   yes,    no,     yes,  no],
   'library.import':          [yes,    no,     no,   no,     no,     yes,  no],
+  'list.download':          [yes,    yes,    yes,  yes,    yes,    yes,  no],
   'lock.take-over':          [yes,    no,     no,   no,     no,     no,   no],
   'mark.enter':              [no,     no,     yes,  no,     no,     yes,  no],
   'notice.own':              [no,     no,     no,   no,     no,     no,   yes],

@@ -60,6 +60,7 @@ function PlannedTable({ plan: { certificates } }: Pick<Props, 'plan'>) {
   const say = useSay()
   return (
     <OfficeTable
+      download="never"
       label={say(printPlanText.execute)}
       rows={certificates}
       rowKey={(each) => each.n_certificate_reg_ID}

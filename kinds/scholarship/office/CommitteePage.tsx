@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { rupees } from '#platform/pure/money/money.ts'
@@ -6,6 +7,7 @@ import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
 import { TableScroll } from '#platform/browser/ui/list/TableScroll.tsx'
+import { TableFile } from '#platform/browser/ui/paged/TableFile.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { committeeDeskText as text } from '../rules/committee-desk-messages.ts'
 import type { Ranking } from '../wire/committee.ts'
@@ -63,10 +65,11 @@ function List({ openingId, ranking }: Props) {
 
 function RankedTable({ ranking }: { readonly ranking: Ranking }) {
   const say = useSay()
+  const table = useRef<HTMLTableElement>(null)
   return (
     <section className="card" aria-label={say(text.applicants)}>
       <TableScroll label={say(text.applicants)}>
-        <table className="plain-table">
+        <table ref={table} className="plain-table">
           <thead>
             <tr>
               <th scope="col">{say(text.applicant)}</th>
@@ -94,6 +97,7 @@ function RankedTable({ ranking }: { readonly ranking: Ranking }) {
           </tbody>
         </table>
       </TableScroll>
+      <TableFile label={say(text.applicants)} table={table} />
     </section>
   )
 }

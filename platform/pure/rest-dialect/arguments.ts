@@ -14,7 +14,7 @@ declare const TextDecoder: new (
 ) => { decode(bytes: Uint8Array): string }
 
 /** Type of a parameter as the process list names it. */
-export type ParameterType = 'text' | 'integer' | 'ids' | 'amount' | 'boolean' | 'file'
+export type ParameterType = 'text' | 'integer' | 'ids' | 'amount' | 'boolean' | 'file' | 'table'
 
 /** A sentence or two. */
 export const usualTextLength = 500
@@ -25,6 +25,11 @@ export const longTextLength = 2_000
 
 const passwordLength = 500
 const mostIds = 500
+const mostColumns = 60
+/** Characters that a cell of a spreadsheet holds. */
+const cellLength = 32_767
+/** Rows of a table that a client sends, with its head. */
+export const mostRows = 2_001
 
 /** Trimmed text of at most so many characters. */
 export function text(maxLength: number = usualTextLength) {
@@ -86,6 +91,14 @@ export function bytes() {
   return argument<GivenFile, Uint8Array>(about, fileBytes)
 }
 
+/** Rows of texts and numbers, all as wide as the first. */
+export function table() {
+  const expected = `a list of 1 to ${mostRows.toLocaleString('en')} rows, each with as many texts and numbers`
+  return argument<GivenTable, GivenTable>({ type: 'table', expected }, tableOf)
+}
+
+export type GivenTable = readonly (readonly (string | number)[])[]
+
 /** `fileContent` is base64. */
 export type GivenFile = { readonly fileName: string; readonly fileContent: string }
 
@@ -132,6 +145,19 @@ function idList(raw: unknown): readonly number[] | null {
     return id !== null && id > 0 ? [id] : []
   })
   return list.length === raw.length ? [...new Set(list)] : null
+}
+
+function tableOf(raw: unknown): GivenTable | null {
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > mostRows) return null
+  const width = Array.isArray(raw[0]) ? raw[0].length : 0
+  const isWhole = (row: unknown): row is readonly (string | number)[] =>
+    Array.isArray(row) && row.length === width && row.every(isCell)
+  return width > 0 && width <= mostColumns && raw.every(isWhole) ? raw : null
+}
+
+function isCell(raw: unknown): raw is string | number {
+  if (typeof raw === 'number') return Number.isFinite(raw)
+  return typeof raw === 'string' && raw.length <= cellLength && isStorable(raw)
 }
 
 function fileBytes(raw: unknown): Uint8Array | null {

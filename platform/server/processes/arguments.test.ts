@@ -20,6 +20,7 @@ const schemas = {
   amount: argument.amount(),
   boolean: argument.flag(),
   file: argument.file(),
+  table: argument.table(),
 } as const satisfies Record<Type, unknown>
 const read = (type: Type, raw: unknown) =>
   readArguments(process({ It: v.optional(schemas[type]) }), { It: raw })['It']
@@ -63,6 +64,17 @@ describe('an argument of a process', () => {
     ['boolean', 'N', false],
     ['boolean', 'false', false],
     ['file', { fileName: 'a.csv', fileContent: base64('१,२\n') }, '१,२\n'],
+    [
+      'table',
+      [
+        ['Name', 'Rs.'],
+        ['Sita', 1500.5],
+      ],
+      [
+        ['Name', 'Rs.'],
+        ['Sita', 1500.5],
+      ],
+    ],
   ])('of the type %s, written as %j, is %j', (type, raw, value) => {
     expect(read(type, raw)).toEqual(value)
   })
@@ -109,6 +121,16 @@ describe('an argument of a process', () => {
     ['file', { fileContent: '' }],
     ['file', { fileContent: base64(Uint8Array.from([0xff, 0xfe])) }],
     ['file', { fileContent: base64('a\0b') }],
+    ['table', []],
+    ['table', [[]]],
+    ['table', 'a,b'],
+    ['table', [['a', 'b'], ['c']]],
+    ['table', [['a'], [null]]],
+    ['table', [['a'], [{ b: 1 }]]],
+    ['table', [['a\0b']]],
+    ['table', [['x'.repeat(32_768)]]],
+    ['table', [Array.from({ length: 61 }, () => 'x')]],
+    ['table', Array.from({ length: 2_002 }, () => ['x'])],
   ])('of the type %s cannot be %j', (type, raw) => {
     expect(refuses(type, raw)).toMatch(/^It must be /)
   })

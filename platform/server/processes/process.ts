@@ -4,7 +4,7 @@ import type { ProcessInput } from '#platform/pure/rest-dialect/contract.ts'
 import type { Database } from '../database/database.ts'
 import type { Refusal } from '../model-engine/refusal.ts'
 import type { Session } from '../model-engine/session.ts'
-import type { Transact } from './trail.ts'
+import type { Facts, Transact } from './trail.ts'
 
 export type ProcessContext = {
   readonly database: Database
@@ -26,7 +26,12 @@ export type ProcessResult = {
   /** The rows it showed, where the call does not name them: a record, or '' for a list of the table. */
   readonly seen?: { readonly table: string; readonly record: string }
   readonly values?: MessageValues
-  readonly file?: { readonly name: string; readonly content: Uint8Array }
+  readonly file?: {
+    readonly name: string
+    readonly content: Uint8Array
+    /** For the audit trail. */
+    readonly facts?: Facts
+  }
   /** Result data of the process, as plain JSON. */
   readonly data?: Readonly<Record<string, unknown>>
   /** More data, shown in this answer and not stored: a repeat of the request gets the rest only. */

@@ -60,8 +60,7 @@ export async function runProcess(
     }
   }
   refuseUndeclared(process, result)
-  if (result.file !== undefined)
-    await trail.printed(session, { ...callOf(process, record), ...result.seen })
+  if (result.file !== undefined) await print(process, record, { ...needs, result })
   else await witness(process, record, { ...needs, result })
   return {
     ...answer,
@@ -99,6 +98,20 @@ async function witness(
   const named = first && (isRecord ? call : { table: first.table, record: '' })
   const seen = result.seen ?? (result.data === undefined ? undefined : named)
   if (seen !== undefined) await trail.seen(session, { process: slug, ...seen })
+}
+
+/** Tells the trail of a file that was made. */
+async function print(
+  process: Process,
+  record: number,
+  { session, trail, result }: ProcessNeeds & { readonly result: ProcessResult },
+): Promise<void> {
+  const facts = result.file?.facts
+  await trail.printed(session, {
+    ...callOf(process, record),
+    ...result.seen,
+    ...(facts !== undefined && { after: facts }),
+  })
 }
 
 function errorTexts(errors: readonly FieldError[], language: Language) {

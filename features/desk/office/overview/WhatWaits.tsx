@@ -22,6 +22,7 @@ export function WhatWaits({ queues }: { readonly queues: readonly DeskQueue[] })
         </span>
       </h2>
       <OfficeTable
+        download="never"
         label={say(text.title)}
         rows={queues}
         rowKey={({ id }) => id}

@@ -9,6 +9,7 @@ import type { DeskQueue } from '#features/desk/wire/desk.ts'
 import { BulkBar } from '../bulk/BulkBar.tsx'
 import { useQueues } from '../desk.queries.ts'
 import { useKeys } from '../shortcuts/keys.ts'
+import { QueueFile } from './QueueFile.tsx'
 import { QueueHead } from './QueueHead.tsx'
 import { QueueList } from './QueueList.tsx'
 import { Review } from '../review/Review.tsx'
@@ -134,6 +135,9 @@ function QueuePane({ queue, record, at, selection, landed, ...actions }: PanePro
           selected={selection.selected}
           onSelect={selection.toggle}
         />
+      )}
+      {at.rows.length > 0 && (
+        <QueueFile name={say(queue.name)} rows={at.rows} hasAmounts={at.hasAmounts} />
       )}
       <BulkBar
         queue={queue.id}

@@ -8,6 +8,7 @@ import { digits } from '#platform/browser/ui/text/digits.ts'
 import { deskText as text } from '#features/desk/rules/screen-messages.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
 import { SignMark } from '../evidence/SignMark.tsx'
+import { rowState } from './row-state.ts'
 
 type Props = {
   readonly row: DeskRow
@@ -82,41 +83,22 @@ function Cells({ row, age, isOpen, takesFocus, isLate, to, isSelected, onSelect 
   )
 }
 
-/** Shows the person who has the item open, else what was agreed, else the result of the checks. */
+const icons = {
+  locked: Lock,
+  'for-me': MessageCircleQuestionMark,
+  asked: Clock,
+  held: Clock,
+} as const
+
 function RowStatus({ row }: { readonly row: DeskRow }) {
   const say = useSay()
-  if (row.lock !== null && !row.lock.isMine)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Lock className="icon" aria-hidden />
-        {row.lock.name}
-      </span>
-    )
-  if (row.forMe !== null)
-    return (
-      <span className="queue-state sign is-look">
-        <MessageCircleQuestionMark className="icon" aria-hidden />
-        {say(text[`${row.forMe.is}-short`], { name: row.forMe.by })}
-      </span>
-    )
-  if (row.asked !== null)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Clock className="icon" aria-hidden />
-        {say(text['asked-short'], { name: row.asked })}
-      </span>
-    )
-  if (row.heldUntil !== null)
-    return (
-      <span className="queue-state sign is-unknown">
-        <Clock className="icon" aria-hidden />
-        {say(text['held-short'])}
-      </span>
-    )
+  const { is, words } = rowState(row)
+  const Icon = is === 'checked' ? null : icons[is]
+  const look = is === 'checked' ? row.sign : is === 'for-me' ? 'look' : 'unknown'
   return (
-    <span className={`queue-state sign is-${row.sign}`}>
-      <SignMark sign={row.sign} />
-      {say(row.words)}
+    <span className={`queue-state sign is-${look}`}>
+      {Icon === null ? <SignMark sign={row.sign} /> : <Icon className="icon" aria-hidden />}
+      {say(words)}
     </span>
   )
 }

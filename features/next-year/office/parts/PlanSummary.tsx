@@ -47,6 +47,7 @@ export function PlanSummary({ openings, sourceHead }: Props) {
   return (
     <section className="card" aria-label={say(text.kinds)}>
       <OfficeTable
+        download="never"
         label={say(text.kinds)}
         columns={columns}
         rows={rows}

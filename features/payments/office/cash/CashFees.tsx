@@ -41,6 +41,7 @@ export function CashFees({ partnerId, onTaken }: Props) {
       </header>
       {taken && <TakenReceipt key={taken.paymentId} taken={taken} onShown={onTaken} />}
       <OfficeTable
+        download="never"
         label={title}
         rows={data?.fees}
         rowKey={({ paymentType, referenceId }) => `${paymentType}/${referenceId}`}

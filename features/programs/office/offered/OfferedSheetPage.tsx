@@ -170,6 +170,7 @@ function Semesters({ openingId, sheet }: Props) {
       </p>
       {sheet.semesters.length > 1 && (
         <OfficeTable
+          download="never"
           label={say(text.semesters)}
           rows={sheet.semesters}
           rowKey={({ id }) => id}

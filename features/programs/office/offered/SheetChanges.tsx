@@ -37,6 +37,7 @@ export function SheetChanges({ changed, onType }: Props) {
     <section className="flex flex-col gap-2" aria-labelledby="sheet-changes">
       <h2 id="sheet-changes">{say(text.changes)}</h2>
       <OfficeTable
+        download="never"
         label={say(text.changes)}
         rows={cells}
         rowKey={({ code, column }) => `${code} ${column}`}

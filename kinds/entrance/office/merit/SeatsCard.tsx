@@ -62,6 +62,7 @@ function SeatsTable({ label, quotas }: TableProps) {
   })
   return (
     <OfficeTable
+      download="never"
       label={label}
       rows={rows}
       rowKey={({ id }) => id}

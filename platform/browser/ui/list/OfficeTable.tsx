@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLanguage } from '#platform/browser/language.ts'
 import { digits } from '../text/digits.ts'
 import { CouldNotRefresh } from './Empty.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
+import type { LoadRows } from '../paged/read-table.ts'
+import { TableFile } from '../paged/TableFile.tsx'
 import { TableScroll } from './TableScroll.tsx'
 
 type Shown<Row> =
@@ -42,6 +44,8 @@ type Props<Row> = {
   readonly expected?: number
   /** Row below all others, which stays there whatever they are sorted by. */
   readonly total?: Row | undefined
+  /** Loads rows that are not read yet until there are so many, and says how many there are; `never`: the list is no file. */
+  readonly download?: LoadRows | 'never'
 }
 
 type Order = { readonly id: string; readonly isUp: boolean }
@@ -63,34 +67,40 @@ export function OfficeTable<Row>(props: Props<Row>) {
 }
 
 function Table<Row>(props: Props<Row> & { rows: readonly Row[] }) {
-  const { label, columns, rows, rowKey, isMuted, total } = props
+  const { label, columns, rows, rowKey, isMuted, total, download } = props
   const [order, setOrder] = useState<Order | null>(null)
+  const table = useRef<HTMLTableElement>(null)
   return (
-    <TableScroll label={label}>
-      <table className="plain-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} order={order} onOrder={setOrder} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(rows, columns, order).map((row) => (
-            <tr key={rowKey(row)} className={isMuted?.(row) ? 'text-muted' : undefined}>
-              <Cells columns={columns} row={row} />
-            </tr>
-          ))}
-        </tbody>
-        {total !== undefined && (
-          <tfoot>
+    <>
+      <TableScroll label={label}>
+        <table ref={table} className="plain-table">
+          <thead>
             <tr>
-              <Cells columns={columns} row={total} />
+              {columns.map((column) => (
+                <Head key={column.id} column={column} order={order} onOrder={setOrder} />
+              ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
-    </TableScroll>
+          </thead>
+          <tbody>
+            {sorted(rows, columns, order).map((row) => (
+              <tr key={rowKey(row)} className={isMuted?.(row) ? 'text-muted' : undefined}>
+                <Cells columns={columns} row={row} />
+              </tr>
+            ))}
+          </tbody>
+          {total !== undefined && (
+            <tfoot>
+              <tr>
+                <Cells columns={columns} row={total} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </TableScroll>
+      {download !== 'never' && rows.length > 0 && (
+        <TableFile label={label} table={table} load={download} />
+      )}
+    </>
   )
 }
 
@@ -150,7 +160,7 @@ function Cell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonl
   const language = useLanguage()
   if ('render' in column) return column.render(row)
   const count = column.count(row)
-  return count === null ? '-' : digits(count, language)
+  return count === null ? '-' : <data value={count}>{digits(count, language)}</data>
 }
 
 function isNumber<Row>(column: TableColumn<Row>): boolean {

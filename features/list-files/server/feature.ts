@@ -1,0 +1,3 @@
+import { makeListFile } from './list-file.process.ts'
+
+export const listFilesFeature = { processes: () => [makeListFile] }
