@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import type { GivenTable } from '#platform/pure/rest-dialect/arguments.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { blocks } from '#platform/browser/messages.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
+import { ListDownload } from '#platform/browser/ui/paged/shown-list.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { Key } from '#features/desk/office/shortcuts/Key.tsx'
 import { reconciliationText as text } from '../rules/messages.ts'
@@ -17,15 +19,18 @@ type Props = {
   readonly idOf: (row: ListRow) => string
   readonly onChoose: (row: ListRow) => void
   readonly onMore: () => void
+  /** The whole list, for a file. */
+  readonly read: () => Promise<GivenTable>
   readonly foot: ReactNode
   readonly render: (index: number) => ReactNode
 }
 
 /** A list with its name, count and foot; each row is a button that chooses it for the comparison. */
 export function ListCard(props: Props) {
-  const { list, place, count, rows, chosen, idOf, onChoose, onMore, foot, render } = props
+  const { list, place, count, rows, chosen, idOf, onChoose, onMore, read, foot, render } = props
   const say = useSay()
   const language = useLanguage()
+  const draw = useContext(ListDownload)
   return (
     <section className="card reconciliation-list" aria-label={say(text[list])}>
       <header className="reconciliation-list-head">
@@ -59,6 +64,7 @@ export function ListCard(props: Props) {
           <Button onClick={onMore}>{say(blocks.more)}</Button>
         </div>
       )}
+      {rows.length > 0 && draw?.({ list: say(text[list]), read })}
       <footer className="reconciliation-foot small text-muted">{foot}</footer>
     </section>
   )

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useSay } from '#platform/browser/language.ts'
+import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { reconciliationText as text } from '../rules/messages.ts'
 import type { Reconciliation } from '../wire/reconciliation.ts'
 import { Comparison } from './Comparison.tsx'
 import { LinkedTable } from './LinkedTable.tsx'
+import { listCells } from './list-cells.ts'
 import { ListCard } from './ListCard.tsx'
 import { BankFoot, BankRow, DiffersRow, PortalRow } from './rows.tsx'
 import { reconciliationKey } from './reconciliation.queries.ts'
@@ -21,11 +22,16 @@ import {
 import { SuspenseTable } from './SuspenseTable.tsx'
 import { WrittenOffTable } from './WrittenOffTable.tsx'
 
-type Props = { readonly found: Reconciliation; readonly onMore: () => void }
+type Props = {
+  readonly found: Reconciliation
+  readonly readWhole: () => Promise<Reconciliation>
+  readonly onMore: () => void
+}
 
 /** The three lists with the comparison; 1 to 3 go to a list, arrows move in it. */
-export function Lists({ found, onMore }: Props) {
+export function Lists({ found, readWhole, onMore }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const queries = useQueryClient()
   const [done, setDone] = useState('')
   const id = useId()
@@ -44,6 +50,10 @@ export function Lists({ found, onMore }: Props) {
     idOf: (row: ListRow) => idOf(list, row),
     onChoose: (row: ListRow) => choose(list, row),
     onMore,
+    read: async () => {
+      const isWhole = rowsOf(found, list).length >= found.counts[list]
+      return listCells(isWhole ? found : await readWhole(), list, { say, language })
+    },
   })
   const changed = (text: string) => {
     setDone(text)

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { day } from '#platform/pure/calendar/day.ts'
+import type { GivenTable } from '#platform/pure/rest-dialect/arguments.ts'
 import { sameInBoth } from '#platform/pure/message.ts'
 import { rupees } from '#platform/pure/money/money.ts'
 import { language } from '#platform/browser/language.ts'
 import { address, draw } from '#platform/browser/testing/draw.tsx'
 import { fakeNetwork, type FakeNetwork } from '#platform/browser/testing/network.ts'
+import { ListDownload } from '#platform/browser/ui/paged/shown-list.ts'
 import { sitAtDesk } from '#features/staff/office/testing/at-desk.ts'
 import {
   anOnlyBank,
@@ -374,6 +376,39 @@ describe('the reconciliation', () => {
     open()
     fireEvent.click((await list('Only in the bank')).getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(asked()).toMatchObject({ most: 600 }))
+  })
+
+  it('gives a list as a table of both sides, with what was not shown yet', async () => {
+    const shown = new Map<string, () => Promise<GivenTable>>()
+    const draws = ({
+      list,
+      read,
+    }: {
+      readonly list: string
+      readonly read: () => Promise<GivenTable>
+    }) => {
+      shown.set(list, read)
+      return null
+    }
+    found = { ...lists, counts: { ...lists.counts, onlyBank: 700 } }
+    draw(
+      <ListDownload value={draws}>
+        <ReconciliationPage />
+      </ListDownload>,
+      { path: '/money/reconciliation' },
+    )
+    await list('Only in the bank')
+    const on = '6 Mangsir 2083 (22 Nov 2026)'
+    expect(await shown.get('Only in the portal')?.()).toHaveLength(4)
+    expect(asked()).toMatchObject({ most: 100 })
+    expect(await shown.get('Only in the bank')?.()).toEqual([
+      ['Bank', 'Portal'].flatMap((side) =>
+        ['Day', 'Name', 'Number', 'Amount'].map((fact) => `${side}: ${fact}`),
+      ),
+      [on, '', '', 2_500, '', '', '', ''],
+      [on, 'ROSHNI TAMANG', '0093 5145', 2_000, on, 'Roshani Tamang', '0093 5144', 2_000],
+    ])
+    expect(asked()).toMatchObject({ most: 2_001 })
   })
 
   it('says that nothing is left, in Nepali too', async () => {

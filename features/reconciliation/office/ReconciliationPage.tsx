@@ -25,7 +25,7 @@ export function ReconciliationPage() {
   const days = daysInAddress(params, { first: addDays(today, 1 - usualDays), last: today })
   const [most, setMost] = useState(shownAtOnce)
   const account = params.get('account') ?? ''
-  const { data: found, isError, refetch } = useReconciliation(days, account, most)
+  const { data: found, isError, refetch, readWhole } = useReconciliation(days, account, most)
   const show = (next: { readonly days?: Days; readonly account?: string }) => {
     const of = next.account ?? account
     setParams({ ...addressOfDays(next.days ?? days), ...(of !== '' && { account: of }) })
@@ -48,6 +48,7 @@ export function ReconciliationPage() {
           <Lists
             key={`${days.first} ${days.last} ${account}`}
             found={found}
+            readWhole={readWhole}
             onMore={() => setMost(most + 5 * shownAtOnce)}
           />
         </>
