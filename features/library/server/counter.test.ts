@@ -136,6 +136,7 @@ describe('the counter of the library', () => {
       .selectFrom('audit_entry')
       .select('record')
       .where('process', '=', 'library_face')
+      .where('act', '=', 'read')
       .execute()
     expect(entries).toEqual([{ record: String(enrolled.partnerId) }])
   })

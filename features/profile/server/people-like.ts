@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { slipKey } from '#platform/pure/text/slip-key.ts'
 import { latinDigits } from '#platform/pure/text/typed-text.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -45,11 +45,8 @@ async function peopleMeant(
   const numberStart = `${escaped(number)}%`
   const phoneStart = `${escaped(findMobileNumber(typed) ?? number)}%`
   const { rows } = await sql<{ id: string }>`
-    with meant as (
-      select b.c_bpartner_id from c_bpartner b
-      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${numberStart}
-        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``}
-      union select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${number}
+    with numbered as (
+      select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${number}
       union select x.c_bpartner_id from n_exam_reg x where x.erollno = ${number}
       ${byPayment ? sql`union select p.c_bpartner_id from c_payment p where p.orig_trxid = ${number}` : sql``}
       ${
@@ -57,9 +54,15 @@ async function peopleMeant(
           ? sql``
           : sql`union select p.c_bpartner_id from voucher v join c_payment p using (c_payment_id)
               where v.slip_key <> '' and v.slip_key = ${slip}`
-      })
-    select b.c_bpartner_id as id from meant join c_bpartner b using (c_bpartner_id)
-    order by (b.name ilike ${start} or b.name_nepali ilike ${start}) desc, b.name, b.c_bpartner_id
+      }),
+    meant as (
+      select b.c_bpartner_id, b.name, b.name_nepali from c_bpartner b
+      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${numberStart}
+        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``}
+      union select b.c_bpartner_id, b.name, b.name_nepali
+        from numbered join c_bpartner b using (c_bpartner_id))
+    select c_bpartner_id as id from meant
+    order by (${begins(sql`name`, typed)} or ${begins(sql`name_nepali`, typed)}) is true desc, name, c_bpartner_id
     limit ${most}`.execute(kysely)
   return rows.map(({ id }) => Number(id))
 }
@@ -90,6 +93,11 @@ async function peopleNamedNearly(
       limit ${most}`.execute(transaction)
     return rows.map(({ id }) => Number(id))
   })
+}
+
+/** A third of the work of `ilike`, where thousands of names are ranked. */
+function begins(name: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  return sql`lower(left(${name}, length(${typed}::text))) = lower(${typed}::text)`
 }
 
 function escaped(text: string): string {
