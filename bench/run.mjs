@@ -14,6 +14,7 @@ const known = [
   'bulk-print',
   'own-place',
   'payment-search',
+  'reconciliation',
   'reports',
   'security',
   'upgrade',

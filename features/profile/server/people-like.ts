@@ -44,6 +44,8 @@ async function peopleMeant(
   const [start, like] = [`${escaped(typed)}%`, `%${escaped(typed)}%`]
   const numberStart = `${escaped(number)}%`
   const phoneStart = `${escaped(findMobileNumber(typed) ?? number)}%`
+  const isNamed = sql`(b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${numberStart}
+    ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``})`
   const { rows } = await sql<{ id: string }>`
     with numbered as (
       select e.c_bpartner_id from n_entrance_reg e where e.erollno = ${number}
@@ -56,11 +58,9 @@ async function peopleMeant(
               where v.slip_key <> '' and v.slip_key = ${slip}`
       }),
     meant as (
-      select b.c_bpartner_id, b.name, b.name_nepali from c_bpartner b
-      where b.name ilike ${like} or b.name_nepali ilike ${like} or b.regrollno ilike ${numberStart}
-        ${byContact ? sql`or b.email ilike ${start} or b.phone like ${phoneStart}` : sql``}
-      union select b.c_bpartner_id, b.name, b.name_nepali
-        from numbered join c_bpartner b using (c_bpartner_id))
+      select b.c_bpartner_id, b.name, b.name_nepali from c_bpartner b where ${isNamed}
+      union all select b.c_bpartner_id, b.name, b.name_nepali
+        from numbered join c_bpartner b using (c_bpartner_id) where ${isNamed} is not true)
     select c_bpartner_id as id from meant
     order by (${begins(sql`name`, typed)} or ${begins(sql`name_nepali`, typed)}) is true desc, name, c_bpartner_id
     limit ${most}`.execute(kysely)
