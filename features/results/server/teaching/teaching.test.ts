@@ -130,13 +130,14 @@ describe('a teacher', () => {
     expect(dataOf(await sheet(esha, offer.body))['rows']).toMatchObject([{ internal: 31 }, {}])
   })
 
-  it('reads no model, and runs no process but those of the own account and the own courses', async () => {
+  it('reads no model, and runs no process but those of the own account, the own courses and lists it is shown', async () => {
     const gita = await at.staff('teacher')
     const { body } = await gita.get('/api/v1/processes')
     expect((body['processes'] as { slug: string }[]).map(({ slug }) => slug).toSorted()).toEqual([
       'internal_courses',
       'internal_enter',
       'internal_sheet',
+      'list_file',
       'own_keys',
       'own_keys_choose',
       'sheet_file_read',
