@@ -4,6 +4,7 @@ import { isMessage, type Language } from '#platform/pure/message.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useToday } from '#platform/browser/clock.ts'
+import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import type { AuditEntry } from '../wire/entry.ts'
 import { factName, onWords, shortHash, whatWords, whyWords } from './entry-words.ts'
@@ -25,9 +26,11 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
   return (
     <tr className={isOpen ? 'open' : undefined}>
       <td className="tabular" data-in-file={moment(entry.at)}>
-        {entryDay(entry) === today
-          ? digits(timeInNepal(Date.parse(entry.at)), language)
-          : moment(entry.at)}
+        {entryDay(entry) === today ? (
+          digits(timeInNepal(Date.parse(entry.at)), language)
+        ) : (
+          <MomentText at={entry.at} />
+        )}
       </td>
       <td>{entry.who}</td>
       <td>

@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { workbookStream } from '#platform/server/files/workbook.ts'
+import { tableFile } from '#platform/server/tables/write-table.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
-import { writeCsv } from '#platform/pure/text/csv.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { importMessages as text } from '../rules/messages.ts'
 import * as contracts from '../wire/processes.ts'
@@ -26,14 +23,12 @@ export const exportRecords = (targets: Targets) =>
         readAll({ transaction, session, nowMs }),
       )
       const table = [target.columns.map(({ label }) => label.en), ...rows]
-      const isWorkbook = format === 'xlsx'
-      const content = isWorkbook
-        ? await buffer(workbookStream({ name: 'Records', rows: Readable.from([table]) }))
-        : new TextEncoder().encode(writeCsv(table))
+      const written = format === 'xlsx' ? 'xlsx' : 'csv'
+      const content = await tableFile(table, { format: written, sheet: 'Records' })
       return {
         summary: text.export,
         seen: { table: 'import', record: id },
-        file: { name: `${id}.${isWorkbook ? 'xlsx' : 'csv'}`, content },
+        file: { name: `${id}.${written}`, content },
       }
     },
   })

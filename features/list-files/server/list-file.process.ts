@@ -1,19 +1,10 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { dayInNepal } from '#platform/pure/calendar/day.ts'
-import type { GivenTable } from '#platform/pure/rest-dialect/arguments.ts'
-import { writeCsv } from '#platform/pure/text/csv.ts'
-import { workbookStream } from '#platform/server/files/workbook.ts'
+import { tableFile } from '#platform/server/tables/write-table.ts'
 import { refusal } from '#platform/server/model-engine/refusal.ts'
 import { defineProcess } from '#platform/server/processes/define-process.ts'
 import { staffWith } from '#features/roles/rules/facts.ts'
 import { listFileMessages as text } from '../rules/messages.ts'
-import { listFile, type ListFormat, listFormats } from '../wire/list-file.ts'
-
-const writers: Readonly<Record<ListFormat, (rows: GivenTable) => Promise<Uint8Array>>> = {
-  csv: (rows) => Promise.resolve(new TextEncoder().encode(writeCsv(rows))),
-  xlsx: (rows) => buffer(workbookStream({ name: 'List', rows: Readable.from([rows]) })),
-}
+import { listFile, listFormats } from '../wire/list-file.ts'
 
 /**
  * The rows come from the reader's own screen, where the rights of their processes have chosen them. No cell is a formula, and
@@ -33,7 +24,7 @@ export const makeListFile = defineProcess({
       seen: { table: 'list', record: name },
       file: {
         name: fileName,
-        content: await writers[format](rows),
+        content: await tableFile(rows, { format, sheet: 'List' }),
         facts: { file: fileName, filters: address, rows: rows.length - 1 },
       },
     }
