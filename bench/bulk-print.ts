@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { processPath } from '#platform/pure/rest-dialect/paths.ts'
 import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { drawDuePrints } from '#features/bulk-print/server/draw-due.ts'
+import { aCentre, anExamination } from '#testing/kinds/examination-in-tests.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { row } from './load/plain-page.ts'
 import { childrenCpuMs, clusterCpuMs, cpuMs } from './load/process-cpu.ts'
 
@@ -17,13 +20,7 @@ const cards = Number(process.argv[2] ?? 5_000)
 const hall = 2_000
 const papers = ['CSC151', 'CSC152', 'MTH151']
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { aCentre, anExamination } = await import('#testing/kinds/examination-in-tests.ts')
-const { processPath } = await import('#platform/pure/rest-dialect/paths.ts')
-const { drawDuePrints } = await import('#features/bulk-print/server/draw-due.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const exam = await laidOut()
 await manyLike(exam.registrationId)
 const office = await at.staff('exam-office')
@@ -63,9 +60,7 @@ for (const [part, ms] of processorAfter) {
 }
 console.log(row('memory before, most', megabytes(before), megabytes(most)))
 await rm(folder, { recursive: true })
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 /** Milliseconds of a core so far: they depend less than the time on other load of the machine. */
 function processor(): ReadonlyMap<string, number> {
@@ -75,7 +70,7 @@ function processor(): ReadonlyMap<string, number> {
     ['server', server],
     ['drawing and others', cpuMs(process.pid) - server],
     ['pictures', childrenCpuMs(process.pid)],
-    ['database', clusterCpuMs(cluster.url)],
+    ['database', clusterCpuMs(at.databaseUrl)],
   ])
 }
 

@@ -1,4 +1,6 @@
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { importSteps, uploadFile } from '#features/imports/testing/import-file.ts'
+import { studyNames } from '#features/imports/testing/import-student.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { percentile } from './load/percentile.ts'
 import { row } from './load/plain-page.ts'
 
@@ -9,12 +11,7 @@ import { row } from './load/plain-page.ts'
 const students = Number(process.argv[2] ?? 30_000)
 const pauseMs = 20
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { importSteps, uploadFile } = await import('#features/imports/testing/import-file.ts')
-const { studyNames } = await import('#features/imports/testing/import-student.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const registrar = await at.staff('registrar')
 const student = await at.signIn((await at.student()).email)
 const content = await studentsFile()
@@ -41,9 +38,7 @@ console.log(
     row('resident memory', `${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`, '≤ 512 MB'),
   ].join('\n'),
 )
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 async function timed<Result>(work: () => Promise<Result>) {
   const started = performance.now()

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import * as programs from '#kinds/entrance/testing/entrance-of-programs.ts'
+import { done } from '#testing/kinds/merit-in-tests.ts'
 import { readAtOnce } from './anchors.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { percentile } from './load/percentile.ts'
 import { row } from './load/plain-page.ts'
 import type { Crowd, CrowdTimes } from './load/readers.ts'
@@ -17,12 +19,7 @@ const rounds = 300
 const cachedPath = '/api/v1/models/n_aca_year'
 const place = '/api/v1/processes/entrance_merit_own'
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { done } = await import('#testing/kinds/merit-in-tests.ts')
-const programs = await import('#kinds/entrance/testing/entrance-of-programs.ts')
-const at = await testServer()
+const at = await ownUniversity({ idleJobs: false })
 
 const lists = [
   { name: 'one programme', ids: await published(false) },
@@ -44,9 +41,7 @@ for (const { name, ids } of lists) {
     ].join('\n'),
   )
 }
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 /** An entrance with a published list. Applications of the readers, from the first rank to the last. */
 async function published(hasFurther: boolean): Promise<readonly number[]> {

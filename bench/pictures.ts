@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { ended } from '#platform/testing/workbook.ts'
+import { done, importSteps, uploadFile } from '#features/imports/testing/import-file.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { row } from './load/plain-page.ts'
 
 /**
@@ -11,12 +13,7 @@ import { row } from './load/plain-page.ts'
 const pictures = Number(process.argv[2] ?? 4_900)
 const [width, height] = [300, 386]
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { done, importSteps, uploadFile } = await import('#features/imports/testing/import-file.ts')
-const { ended } = await import('#platform/testing/workbook.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const registrar = await at.staff('registrar')
 await storePeople()
 const content = await zipOfPhotos()
@@ -45,9 +42,7 @@ console.log(
     row('resident memory, most above the start', megabytes(most - before), ''),
   ].join('\n'),
 )
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 async function timed<Result>(work: () => Promise<Result>) {
   const started = performance.now()

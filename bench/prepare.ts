@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { aMarking, confirm, isoText } from '#testing/kinds/results-in-tests.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { row } from './load/plain-page.ts'
 
 /**
@@ -11,11 +12,7 @@ import { row } from './load/plain-page.ts'
 const most = Number(process.argv[2] ?? 5_000)
 const papers = ['CSC151', 'MTH151', 'CSC152', 'ECE151', 'STA151'] as const
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { aMarking, confirm, isoText } = await import('#testing/kinds/results-in-tests.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const { kysely } = at.database
 
 const small = await measure(most / 10)
@@ -35,9 +32,7 @@ console.log(
     row('resident memory more by', `${large.megabytes.toFixed(0)} MB`, ''),
   ].join('\n'),
 )
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 type Measured = {
   readonly sheets: number

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { ownResults, resultModel } from '#features/results/wire/result.ts'
+import { anExamination } from '#testing/kinds/examination-in-tests.ts'
 import { readAtOnce } from './anchors.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { percentile } from './load/percentile.ts'
 import { row } from './load/plain-page.ts'
 import type { Crowd, CrowdTimes } from './load/readers.ts'
+import { accountsFor, prepareResults } from './prepared-results.ts'
 
 /**
  * The release time: 100,000 prepared results, 300 readers who ask for theirs at the same moment, against as many who
@@ -17,12 +19,7 @@ const rounds = 12
 const cachedPath = '/api/v1/models/n_aca_year'
 
 const statements = countStatements()
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { anExamination } = await import('#testing/kinds/examination-in-tests.ts')
-const { accountsFor, prepareResults } = await import('./prepared-results.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const releaseTime = new Date(at.clock.nowMs() + 60_000)
 
 const exam = await anExamination(at)
@@ -46,9 +43,7 @@ console.log(
     row('statements an answer', perAnswer.toFixed(2), 'bar ≤ 1'),
   ].join('\n'),
 )
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 function results(partnerId: number): string {
   return `/api/v1/models/${resultModel}?${new URLSearchParams(ownResults(partnerId))}`

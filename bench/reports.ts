@@ -1,7 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
+import { reports } from '#features/reports/server/registry.ts'
+import { storeManyStudents } from '#features/reports/testing/many-students.ts'
+import { readReport } from '#features/reports/testing/read-report.ts'
+import { fileFormats, reportFilePath } from '#features/reports/wire/report-file.ts'
+import { ownUniversity } from './load/own-university.ts'
 import { row } from './load/plain-page.ts'
 
 /**
@@ -16,14 +20,7 @@ const headBytes = 4_000
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer } = await import('#testing/test-server.ts')
-const { storeManyStudents } = await import('#features/reports/testing/many-students.ts')
-const { readReport } = await import('#features/reports/testing/read-report.ts')
-const { reports } = await import('#features/reports/server/registry.ts')
-const { fileFormats, reportFilePath } = await import('#features/reports/wire/report-file.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const administrator = await at.staff('administrator')
 const stored = await timed(() =>
   at.database.transaction((transaction) =>
@@ -39,9 +36,7 @@ for (const { id } of reports) {
 }
 const url = await at.office.listen({ port: 0 })
 for (const format of fileFormats) console.log(await download(format))
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 async function download(format: (typeof fileFormats)[number]): Promise<string> {
   const begun = performance.now()

@@ -13,8 +13,8 @@ const known = [
   'pictures',
   'bulk-print',
   'own-place',
-  'payment-search',
-  'reconciliation',
+  'money/payment-search',
+  'money/reconciliation',
   'reports',
   'security',
   'upgrade',
@@ -23,13 +23,15 @@ const known = [
 ]
 
 const [asked, ...itsArguments] = process.argv.slice(2)
-if (asked !== undefined && !known.includes(asked)) {
-  console.error(`No benchmark is called ${asked}. There are: ${known.join(', ')}.`)
+const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1)
+const chosen = asked === undefined ? usual : known.filter((path) => nameOf(path) === asked)
+if (chosen.length === 0) {
+  console.error(`No benchmark is called ${asked}. There are: ${known.map(nameOf).join(', ')}.`)
   process.exit(1)
 }
 
-for (const name of asked === undefined ? usual : [asked]) {
-  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+for (const path of chosen) {
+  const file = fileURLToPath(new URL(`${path}.ts`, import.meta.url))
   const { status } = spawnSync(process.execPath, [file, ...itsArguments], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

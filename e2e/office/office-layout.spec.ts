@@ -95,6 +95,8 @@ it('the registrar reads it and changes nothing', async () => {
   )
   await page.goto(`/results/layout/${exam.examId}`)
   await page.getByText('Only the exam office can change this.').waitFor()
-  // The heads put the rows in order, for every role.
-  expect(await page.locator('main button:not(th[aria-sort] button)').count()).toBe(0)
+  // The heads put the rows in order and a list can be downloaded, for every role.
+  await page.getByRole('button', { name: 'CSV' }).first().waitFor()
+  const buttons = page.locator('main button:not(th[aria-sort] button)')
+  expect(new Set(await buttons.allTextContents())).toEqual(new Set(['CSV', 'XLSX']))
 })

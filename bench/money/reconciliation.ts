@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { aPuzzle } from '#features/reconciliation/testing/at-reconciliation.ts'
 import type { Reconciliation } from '#features/reconciliation/wire/reconciliation.ts'
-import { row } from './load/plain-page.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { ownUniversity } from '../load/own-university.ts'
+import { row } from '../load/plain-page.ts'
 
 /**
  * 100,000 lines of bank statements against as many vouchers of twenty days: every other number is in the bank, all amounts
@@ -14,10 +15,7 @@ const size = Number(process.argv[2] ?? 100_000)
 const days = 20
 const times = 5
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer, todayOf } = await import('#testing/test-server.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 const today = todayOf(at)
 const { lineId, paymentId } = await aPuzzle(at, await at.staff('administrator'), 0)
 await fill()
@@ -43,9 +41,7 @@ for (const [name, first] of [
     row('memory, with the client', `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`, ''),
   )
 }
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 /** Copies of one line and of one voucher. */
 async function fill(): Promise<void> {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { addDays } from '#platform/pure/calendar/day.ts'
 import { processPath } from '#platform/pure/rest-dialect/paths.ts'
-import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
-import { percentile } from './load/percentile.ts'
-import { row } from './load/plain-page.ts'
+import { todayOf } from '#testing/test-server.ts'
+import { ownUniversity } from '../load/own-university.ts'
+import { percentile } from '../load/percentile.ts'
+import { row } from '../load/plain-page.ts'
 
 /**
  * The search over money among 1,000,000 payments of 50,000 people, each way of asking 100 times by one cashier. Bar: p99 at
@@ -13,10 +14,7 @@ const payments = Number(process.argv[2] ?? 1_000_000)
 const people = 50_000
 const times = 100
 
-const cluster = await temporaryCluster()
-process.env['TEST_DATABASE_URL'] = cluster.url
-const { testServer, todayOf } = await import('#testing/test-server.ts')
-const at = await testServer({ idleJobs: true })
+const at = await ownUniversity()
 await fill()
 const cashier = await at.staff('cashier')
 const today = todayOf(at)
@@ -58,9 +56,7 @@ for (const [name, asked] of Object.entries(ways)) {
   const [half, most] = [0.5, 0.99].map((share) => percentile(took, share).toFixed(1))
   console.log(row(`${name}, ${found / times} found`, `${half} / ${most} ms`, 'p99 ≤ 100 ms'))
 }
-await at.close()
-await cluster.stop()
-process.exit()
+await at.end()
 
 /** People with accounts, and their payments over four years, each with a receipt. */
 async function fill(): Promise<void> {
