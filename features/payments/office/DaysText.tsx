@@ -10,7 +10,7 @@ export function DaysText({ from, to }: { readonly from: Day; readonly to: Day })
   const dayText = (day: Day) => formatBs(day, language) ?? formatAd(day)
   return (
     <>
-      <span className="block">
+      <span className="block min-w-36">
         {from === to
           ? dayText(from)
           : say(text['from-to'], { from: dayText(from), to: dayText(to) })}
