@@ -20,6 +20,8 @@ const exempt: Readonly<Record<string, string>> = {
   FieldNote: 'a part of TextField',
   ScrollBox: 'a part of TableScroll',
   TableBox: 'a part of DataList',
+  TableHead: 'a part of OfficeTable',
+  TableRow: 'a part of OfficeTable',
   TableScroll: 'a part of OfficeTable',
   TableFile: 'draws what the office gives it',
   PagedTable: 'an OfficeTable whose rows a query reads',

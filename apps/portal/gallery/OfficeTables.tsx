@@ -1,7 +1,7 @@
 import { ClipboardPen } from 'lucide-react'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { Box } from './Box.tsx'
 
 type Queue = {
@@ -29,6 +29,11 @@ const columns: readonly TableColumn<Queue>[] = [
 const shared = { columns, rowKey: ({ name }: Queue) => name }
 const total: Queue = { name: 'Total', waiting: 18, oldest: '', code: '', isLate: false }
 const ignore = () => undefined
+const choice = {
+  isChosen: ({ isLate }: Queue) => isLate,
+  onChoose: ignore,
+  nameOf: ({ name }: Queue) => name,
+}
 
 /** The table of the office with rows and a total, without rows, while it loads, and when it could not be read. */
 export function OfficeTables() {
@@ -42,6 +47,7 @@ export function OfficeTables() {
           isMuted={({ waiting }) => waiting === null}
           total={total}
         />
+        <OfficeTable {...shared} label="Rows to choose" rows={queues} choice={choice} />
         <OfficeTable
           {...shared}
           label="Empty"

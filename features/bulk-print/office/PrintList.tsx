@@ -10,7 +10,7 @@ import { fileSize } from '#platform/browser/ui/text/file-size.ts'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import {
   bulkPrintScreen as text,

@@ -1,7 +1,7 @@
 import { CalendarClock, DoorOpen } from 'lucide-react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { layoutText as text } from '../rules/layout-messages.ts'
 import type { PaperLayout } from '../wire/layout.ts'
 import { useMay } from '#features/staff/office/session.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Minus, OctagonAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { listedPurposes } from '#features/bank-accounts/rules/facts.ts'
 import { useMay } from '#features/staff/office/session.ts'
 import type { StepState } from '../rules/first-steps.ts'

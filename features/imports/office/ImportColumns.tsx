@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportFile, ImportTarget } from '../wire/import-file.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { importText as text } from '../rules/screen-messages.ts'
 import type { ImportSummary } from '../wire/import-file.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { Empty } from '#platform/browser/ui/list/Empty.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { twoEntriesText as text } from '../rules/two-entries-messages.ts'
 
 type EnteredText = { readonly text: string; readonly name: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { useMay } from '#features/staff/office/session.ts'
 import { Link } from 'wouter'
 import { idIn } from '../rules/keys.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/pure/calendar/day.ts'
 import { useSay } from '#platform/browser/language.ts'
-import type { TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import type { TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { DayText } from '#platform/browser/ui/text/DayText.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { reconciliationText as text } from '../rules/messages.ts'

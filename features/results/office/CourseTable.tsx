@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { SignMark } from '#features/desk/office/evidence/SignMark.tsx'
 import { examDeskText as text } from '../rules/exam-desk-messages.ts'
 import type { CourseCount } from '../rules/release/overview.ts'

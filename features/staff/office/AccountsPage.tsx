@@ -18,7 +18,7 @@ import { useAccounts, useStaffAction } from './accounts.queries.ts'
 import { ActionProposed, ProposedActions } from './ProposedActions.tsx'
 import { useMomentText } from '#platform/browser/use-moment-text.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { AccountDialog } from './AccountDialog.tsx'
 import { useDesk } from './session.ts'
 

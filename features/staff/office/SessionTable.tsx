@@ -7,7 +7,7 @@ import { roleWords } from '../rules/roles.ts'
 import type { OpenSession } from '../wire/staff-accounts.ts'
 import { useSessions, useStaffAction } from './accounts.queries.ts'
 import { MomentText } from '#platform/browser/ui/text/MomentText.tsx'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { staffSessionEnd } from '../wire/processes.ts'
 import { callOf } from '#platform/pure/rest-dialect/contract.ts'
 

@@ -5,12 +5,11 @@ import { Link } from 'wouter'
 import { useSay } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
-import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { ListPage } from '#platform/browser/ui/list/ListPage.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { certificateDeskText as text } from '../rules/desk-messages.ts'
-import { printTogetherText } from '../rules/print-plan-messages.ts'
+import { mostTogether } from '../rules/print-plan.ts'
 import { certificatesOpen, type OpenCertificate } from '../wire/processes.ts'
 import { certificatesKey, NextSteps } from './NextSteps.tsx'
 import { PrintTogether } from './PrintTogether.tsx'
@@ -31,30 +30,33 @@ export function CertificatesDeskPage() {
 
 function Certificates({ certificates }: { readonly certificates: readonly OpenCertificate[] }) {
   const say = useSay()
+  const columns = useColumns()
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const ids = certificates.map(({ n_certificate_reg_ID: id }) => id)
-  const chosen = ids.filter((id) => marked.has(id))
-  const toggle = (id: number) =>
-    setMarked(new Set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]))
+  const chosen = certificates.map(idOf).filter((id) => marked.has(id))
   return (
     <section className="card" aria-label={say(text.title)}>
-      <PrintTogether chosen={chosen} all={ids} onChosen={(wanted) => setMarked(new Set(wanted))} />
+      <PrintTogether chosen={chosen} onPrinted={() => setMarked(new Set())} />
       <OfficeTable
         label={say(text.title)}
         rows={certificates}
-        rowKey={(each) => each.n_certificate_reg_ID}
-        columns={useColumns({ chosen, toggle })}
+        rowKey={idOf}
+        columns={columns}
+        choice={{
+          isChosen: (each) => marked.has(idOf(each)),
+          onChoose: (rows) => setMarked(new Set(rows.map(idOf))),
+          nameOf: ({ student }) => say(student),
+          most: mostTogether,
+        }}
       />
     </section>
   )
 }
 
-type Choice = {
-  readonly chosen: readonly number[]
-  readonly toggle: (id: number) => void
+function idOf({ n_certificate_reg_ID: id }: OpenCertificate): number {
+  return id
 }
 
-function useColumns({ chosen, toggle }: Choice): readonly TableColumn<OpenCertificate>[] {
+function useColumns(): readonly TableColumn<OpenCertificate>[] {
   const say = useSay()
   return [
     {
@@ -87,15 +89,6 @@ function useColumns({ chosen, toggle }: Choice): readonly TableColumn<OpenCertif
       id: 'step',
       head: say(text.step),
       render: (certificate) => <NextSteps certificate={certificate} />,
-    },
-    {
-      id: 'together',
-      head: say(printTogetherText.together),
-      render: ({ n_certificate_reg_ID: id, student }) => (
-        <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)}>
-          <span className="sr-only">{say(printTogetherText.choose, { name: student })}</span>
-        </Checkbox>
-      ),
     },
   ]
 }

@@ -17,31 +17,25 @@ import { PrintPlanDialog } from './PrintPlanDialog.tsx'
 
 type Props = {
   readonly chosen: readonly number[]
-  readonly all: readonly number[]
-  readonly onChosen: (ids: readonly number[]) => void
+  readonly onPrinted: () => void
 }
 
 /** Prints the chosen certificates as one file; first its plan is shown. */
-export function PrintTogether({ chosen, all, onChosen }: Props) {
+export function PrintTogether({ chosen, onPrinted }: Props) {
   const say = useSay()
   const reload = useReload()
   const [plan, setPlan] = useState<CertificatePrintPlan | null>(null)
   const { action, error } = useProcess(certificatePrintPlan, (data) => setPlan(data.plan), {
     onNotDone: reload,
   })
-  const most = all.slice(0, mostTogether)
-  const isAll = chosen.length >= most.length
   const done = async (summary: string) => {
     toast.success(summary)
     setPlan(null)
-    onChosen([])
+    onPrinted()
     await reload()
   }
   return (
     <div className="flex flex-wrap items-center gap-2 p-4">
-      <Button onClick={() => onChosen(isAll ? [] : most)}>
-        {say(text[isAll ? 'none' : 'all'])}
-      </Button>
       {chosen.length > 0 && chosen.length <= mostTogether && (
         <Button
           icon={Printer}

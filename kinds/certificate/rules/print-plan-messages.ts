@@ -44,10 +44,6 @@ export const leftOutMessages = {
 
 /** Texts of the choice on the office's page. */
 export const printTogetherText = {
-  together: { en: 'Print together', ne: 'एकैपटक छाप्ने' },
-  choose: { en: 'Choose {name}', ne: '{name} छान्ने' },
-  all: { en: 'Choose all', ne: 'सबै छान्ने' },
-  none: { en: 'Choose none', ne: 'कुनै नछान्ने' },
   'print-n': { en: 'Print {n} together', ne: '{n} वटा एकैपटक छाप्ने' },
   'pages-n': { en: 'Print {n} {n|page|pages}', ne: '{n} पाना छाप्ने' },
   issues: {

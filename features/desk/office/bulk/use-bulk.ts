@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Message } from '#platform/pure/message.ts'
+import { between } from '#platform/browser/ui/table/row-choice.ts'
 import { mostAtOnce } from '#features/desk/rules/several.ts'
 import type { DeskRow } from '#features/desk/wire/desk.ts'
 import type { Evidence } from '#features/desk/wire/evidence.ts'
@@ -25,7 +26,9 @@ export function useSelection(rows: readonly DeskRow[]) {
 
   const toggle = useCallback(
     (record: number, isRange: boolean): void => {
-      const range = isRange ? between(rows, last.current, record) : [record]
+      const placeOf = (key: number | null) => rows.findIndex((row) => row.record === key)
+      const from = isRange ? placeOf(last.current) : -1
+      const range = between(rows, from, placeOf(record)).map((row) => row.record)
       last.current = record
       setSelected((before) => {
         if (!before.has(record)) return new Set([...before, ...range])
@@ -46,13 +49,6 @@ export function useSelection(rows: readonly DeskRow[]) {
     selectReady: () => setSelected(new Set(ready.slice(0, mostAtOnce).map(({ record }) => record))),
     keep,
   }
-}
-
-/** Records from one row to another, in either order; the second alone if the first is not in the list. */
-function between(rows: readonly DeskRow[], one: number | null, other: number): readonly number[] {
-  const [from, to] = [one, other].map((record) => rows.findIndex((row) => row.record === record))
-  if (from === undefined || to === undefined || from < 0) return [other]
-  return rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ record }) => record)
 }
 
 export function sumOf(rows: readonly Pick<DeskRow, 'amount'>[]): number {

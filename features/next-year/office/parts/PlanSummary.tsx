@@ -1,6 +1,6 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
 import { digits } from '#platform/browser/ui/text/digits.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import type { Message } from '#platform/pure/message.ts'
 import { nextYearText as text } from '../../rules/messages.ts'
 import type { PlannedState } from '../../rules/planned-state.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Message } from '#platform/pure/message.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import type { PlannedState } from '../../rules/planned-state.ts'
 import { IncludeChoice } from './IncludeChoice.tsx'
 

@@ -1,6 +1,6 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { useSay } from '#platform/browser/language.ts'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { cashText as text } from '../../rules/cash/cash-screen-messages.ts'

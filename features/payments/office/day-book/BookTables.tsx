@@ -1,7 +1,7 @@
 import { paisa } from '#platform/pure/money/money.ts'
 import { formatRs } from '#platform/pure/money/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { accountName } from '../../rules/account-names.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { formatDay } from '#platform/pure/calendar/format.ts'
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { ByPerson } from '#platform/browser/ui/text/ByPerson.tsx'
 import { MoneyText } from '#platform/browser/ui/text/MoneyText.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'

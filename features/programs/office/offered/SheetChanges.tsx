@@ -1,5 +1,5 @@
 import { useSay } from '#platform/browser/language.ts'
-import { OfficeTable } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable } from '#platform/browser/ui/table/OfficeTable.tsx'
 import type { ChangedRow } from '#features/marking/office/TypedSheet.tsx'
 import { offeredText as text } from '../../rules/offered/messages.ts'
 import { courseColumns, type CourseGridRow } from './sheet-rows.tsx'

@@ -1,5 +1,5 @@
 import { useLanguage, useSay } from '#platform/browser/language.ts'
-import { OfficeTable, type TableColumn } from '#platform/browser/ui/list/OfficeTable.tsx'
+import { OfficeTable, type TableColumn } from '#platform/browser/ui/table/OfficeTable.tsx'
 import { digits } from '#platform/browser/ui/text/digits.ts'
 import { useQuotas } from '#features/applying/card/use-quotas.ts'
 import { quotaLabel } from '#features/applying/rules/facts.ts'

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { blocks } from '#platform/browser/messages.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { Button } from '../control/Button.tsx'
-import { OfficeTable } from '../list/OfficeTable.tsx'
+import { OfficeTable } from '../table/OfficeTable.tsx'
 import { loadsRows } from './load-rows.ts'
 
 type Query<Row> = UseInfiniteQueryResult<InfiniteData<readonly Row[]>>

@@ -31,6 +31,13 @@ const tableOf = (head: readonly React.ReactNode[], ...rows: readonly React.React
 const button = <button className="button outlined">Open</button>
 
 describe('a table that is read for a file', () => {
+  it('has nothing where the screen has a dash', () => {
+    expect(readTable(tableOf(['Number', 'Note'], ['-', 'a - b']))).toEqual([
+      ['Number', 'Note'],
+      ['', 'a - b'],
+    ])
+  })
+
   it('has the texts as they are shown, and numbers where a cell is nothing else', () => {
     const table = tableOf(
       [<button key="sort">Amount</button>, 'Note'],

@@ -26,8 +26,9 @@ function drawn(table: HTMLTableElement): number {
 const leftOut = '.button, .sr-only, [aria-hidden="true"]'
 
 /**
- * Cells of a table as they are read. A cell of nothing but a `<data>` is its number, lines of a cell are joined by ` · `, a
- * cell that is shortened on the screen has its whole text in `data-in-file`, and columns of buttons alone are left out.
+ * Cells of a table as they are read. A cell of nothing but a `<data>` is its number, `-` for nothing is empty, lines of a
+ * cell are joined by ` · `, a cell that is shortened on the screen has its whole text in `data-in-file`, and columns of
+ * buttons alone are left out.
  */
 export function readTable(table: HTMLTableElement): GivenTable {
   const heads = [...table.querySelectorAll('thead > tr:first-child > *')]
@@ -45,6 +46,7 @@ function valueOf(cell: Element): string | number {
   const whole = cell.getAttribute('data-in-file')
   if (whole !== null) return whole
   const text = textOf(cell)
+  if (text === '-') return ''
   const [data, ...others] = cell.querySelectorAll('data')
   if (data === undefined || others.length > 0 || textOf(data) !== text) return text
   const value = Number(data.value)

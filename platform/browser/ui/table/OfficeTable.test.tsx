@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '#platform/browser/testing/draw.tsx'
 import { OfficeTable, type TableColumn } from './OfficeTable.tsx'
@@ -87,5 +88,60 @@ describe('a table of the office', () => {
     table(books, again)
     expect(titles()).toHaveLength(3)
     screen.getByRole('button', { name: 'Try again' })
+  })
+})
+
+describe('rows that are chosen', () => {
+  function Choosing({ most }: { readonly most?: number }) {
+    const [chosen, setChosen] = useState<readonly number[]>([])
+    return (
+      <OfficeTable
+        label="Books"
+        {...{ columns, rows: books }}
+        rowKey={({ id }) => id}
+        choice={{
+          isChosen: ({ id }) => chosen.includes(id),
+          onChoose: (rows) => setChosen(rows.map(({ id }) => id)),
+          nameOf: ({ title }) => title,
+          ...(most === undefined ? {} : { most }),
+        }}
+      />
+    )
+  }
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Choose ${name}`)
+  const chosen = () => books.map(({ title }) => title).filter((title) => box(title).checked)
+
+  it('are those pressed; with Shift all from the one pressed before, as the table is sorted', () => {
+    draw(<Choosing />)
+    fireEvent.click(box('Physics 2'))
+    fireEvent.click(box('Algebra'))
+    fireEvent.click(box('Algebra'))
+    expect(chosen()).toEqual(['Physics 2'])
+    press('Title')
+    fireEvent.click(box('Physics 10'), { shiftKey: true })
+    expect(chosen()).toEqual(['Physics 2', 'Physics 10', 'Algebra'])
+    fireEvent.click(box('Physics 2'), { shiftKey: true })
+    expect(chosen()).toEqual(['Algebra'])
+  })
+
+  it('are all or none by the box of the head, which says when it is some', () => {
+    draw(<Choosing />)
+    expect(box('all').indeterminate).toBe(false)
+    fireEvent.click(box('Algebra'))
+    expect([box('all').checked, box('all').indeterminate]).toEqual([false, true])
+    fireEvent.click(box('all'))
+    expect([chosen().length, box('all').checked, box('all').indeterminate]).toEqual([
+      3,
+      true,
+      false,
+    ])
+    fireEvent.click(box('all'))
+    expect(chosen()).toEqual([])
+  })
+
+  it('are no more by the head than may be chosen', () => {
+    draw(<Choosing most={2} />)
+    fireEvent.click(box('all'))
+    expect([chosen(), box('all').checked]).toEqual([['Physics 2', 'Physics 10'], true])
   })
 })
