@@ -35,7 +35,7 @@ export function CheckTable({ columns, checks, judging }: Props) {
             {values.map((value, index) => (
               // Columns never change places.
               // eslint-disable-next-line react/no-array-index-key
-              <td key={index}>
+              <td key={index} className={typeof value === 'string' ? 'wrap-anywhere' : undefined}>
                 <DeskValueText value={value} short />
                 {note !== null && index === values.length - 1 && (
                   <span className={`sign is-${sign} check-note`}>{say(note)}</span>

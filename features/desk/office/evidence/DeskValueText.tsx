@@ -18,7 +18,7 @@ export function DeskValueText({ value, short = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const today = useToday()
-  if (typeof value === 'string') return <span className="wrap-anywhere">{value}</span>
+  if (typeof value === 'string') return value
   if ('paisa' in value)
     return (
       <span className="tabular whitespace-nowrap">{formatRs(paisa(value.paisa), language)}</span>
