@@ -11,9 +11,10 @@ import type { Crowd, CrowdTimes } from './load/readers.ts'
 /**
  * Two published merit lists of 50,000 applicants, of one programme and of three with preferences: 32 readers who ask for
  * their own place at the same moment, against as many who ask for a cached list. Bar: p99 at most twice the cached list's.
+ * `npm run bench -- own-place 5000` measures another size.
  */
 const readers = 32
-const applicants = 50_000
+const applicants = Number(process.argv[2] ?? 50_000)
 const seats = 600
 const rounds = 300
 const cachedPath = '/api/v1/models/n_aca_year'
