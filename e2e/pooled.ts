@@ -1,8 +1,7 @@
 /**
  * `node e2e/pooled.ts [files of e2e]`: the end-to-end tests with two servers whose database is behind PgBouncer in
- * transaction mode (Debian's package `pgbouncer`). The built pages and CHROMIUM are those of `npm run test:long`.
+ * transaction mode (Debian's package `pgbouncer`).
  */
-import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { freePort } from '#platform/testing/free-port.ts'
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { program } from './crash/drill/program.ts'
 import { pathOf } from './crash/drill/programs.ts'
+import { runJourneys } from './run-journeys.ts'
 
 const path = pathOf('pgbouncer')
 if (path === undefined) throw new Error('Install pgbouncer first: apt-get install pgbouncer')
@@ -41,28 +41,13 @@ server_login_retry = 1
 )
 const pool = program({ path, args: [file], account, log })
 pool.start()
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--config',
-    join('e2e', 'vitest.config.ts'),
-    '--reporter=./tools/plain-reporter.mjs',
-    ...process.argv.slice(2),
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      WORKERS: '2',
-      TEST_DATABASE_URL: postgres.url,
-      TEST_POOL_URL: `postgres://${ownRole}@127.0.0.1:${port}/postgres`,
-    },
-  },
-)
+const status = runJourneys(process.argv.slice(2), {
+  WORKERS: '2',
+  TEST_DATABASE_URL: postgres.url,
+  TEST_POOL_URL: `postgres://${ownRole}@127.0.0.1:${port}/postgres`,
+})
 if (status !== 0) console.log(readFileSync(log, 'utf8').split('\n').slice(-40).join('\n'))
 await pool.kill()
 await postgres.stop()
 rmSync(folder, { recursive: true, force: true })
-process.exitCode = status ?? 1
+process.exitCode = status

@@ -7,7 +7,6 @@ import { proofOfWork } from '#platform/server/captcha/proof-of-work.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findMigrations } from '#platform/server/database/migrate.ts'
 import { diskPieces } from '#platform/server/files/pieces/disk-pieces.ts'
-import { memoryFileStore } from '#platform/server/files/memory-file-store.ts'
 import { noScanner, type VirusScan } from '#platform/server/files/virus-scan.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { fakeMailer } from '#platform/server/mail/fake-mailer.ts'
@@ -21,6 +20,7 @@ import {
 } from '#platform/server/push/testing/fake-push-service.ts'
 import { fakeTexter } from '#platform/server/text-message/fake-texter.ts'
 import { testClock } from '#platform/testing/clock.ts'
+import { openTestFiles } from '#platform/testing/open-test-files.ts'
 import { loadSecret } from '#features/auth/server/secrets.ts'
 import { useOnceIn } from '#features/auth/server/use-once.ts'
 import { currentInstitution } from '#features/institution/server/institution.ts'
@@ -86,7 +86,7 @@ export async function testServerParts(plan: TestServerPlan) {
   const captcha = fakeCaptcha(useOnce)
   const realCaptcha = () => proofOfWork({ hmacKey: 'k'.repeat(64), nowMs: clock.nowMs, useOnce })
   const pushes = await startFakePushService()
-  const files = memoryFileStore()
+  const files = openTestFiles()
   const uploadsFolder = await mkdtemp(join(tmpdir(), 'uploads-'))
   const { log, logged } = logOfErrors()
   const pdf = createPdfRenderer({ timeoutMs: 30_000 })

@@ -33,6 +33,10 @@ const campaigns = [
     name: 'pooled: the end-to-end tests behind PgBouncer, with two servers',
     args: ['e2e/pooled.ts'],
   },
+  {
+    name: 'stored: the end-to-end tests with their files in OpenStack Swift, with two servers',
+    args: ['e2e/stored-in-swift.ts'],
+  },
   { name: 'crash: PostgreSQL is killed under load', args: ['e2e/crash/crash-database.ts'] },
   {
     name: 'upgrade: two servers are replaced by a later version under load',

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testBucket } from '#platform/testing/open-test-files.ts'
 import { diskFileStore } from './disk-file-store.ts'
 import { type FileStore, findSha256 } from './file-store.ts'
 import { memoryFileStore } from './memory-file-store.ts'
-import { type BucketAddress, openBucket } from './s3/bucket.ts'
+import { openBucket } from './s3/bucket.ts'
 import { s3FileStore } from './s3/s3-file-store.ts'
 import { type FakeS3, startFakeS3 } from './s3/testing/fake-s3.ts'
 
@@ -25,17 +26,11 @@ async function* parts(texts: readonly string[]) {
   for (const each of texts) yield Buffer.from(each)
 }
 
-/** A real bucket for the campaign against one (e2e/crash/files-in-swift.ts), otherwise the one in memory. */
-function bucketAddress(): BucketAddress {
-  const real = process.env['TEST_BUCKET']
-  return real === undefined ? storage.address : (JSON.parse(real) as BucketAddress)
-}
-
 const memory = memoryFileStore()
 const stores: [string, () => FileStore][] = [
   ['disk', () => diskFileStore(folder)],
   ['memory', () => memory],
-  ['S3', () => s3FileStore(openBucket(bucketAddress()))],
+  ['S3', () => s3FileStore(openBucket(testBucket() ?? storage.address))],
 ]
 
 describe.each(stores)('the %s file store', (_name, store) => {
