@@ -20,6 +20,7 @@ const exempt: Readonly<Record<string, string>> = {
   FieldNote: 'a part of TextField',
   ScrollBox: 'a part of TableScroll',
   TableBox: 'a part of DataList',
+  ReadTogether: 'LoadingRows until its parts are read',
   TableHead: 'a part of OfficeTable',
   TableRow: 'a part of OfficeTable',
   TableScroll: 'a part of OfficeTable',

@@ -9,13 +9,13 @@ import {
 } from '../wire/processes.ts'
 
 const everyMs = 2_000
-const key = ['bulk-prints'] as const
+export const printsKey = ['bulk-prints'] as const
 
 /** The latest prints; read again every two seconds while one waits or is drawn. */
 export function usePrints() {
   const rest = useRest()
   return useQuery({
-    queryKey: [...key, 'list'],
+    queryKey: [...printsKey, 'list'],
     queryFn: async () => (await runProcess(rest, bulkPrints, {})).prints,
     refetchInterval: ({ state }) =>
       state.data?.some((print) => print.state === 'waiting' || print.state === 'drawing')
@@ -28,7 +28,7 @@ export function usePrints() {
 export function usePrintChoices() {
   const rest = useRest()
   return useQuery({
-    queryKey: [...key, 'choices'],
+    queryKey: [...printsKey, 'choices'],
     queryFn: async () => (await runProcess(rest, bulkPrintChoices, {})).types,
   })
 }
@@ -37,7 +37,7 @@ export function usePrintChoices() {
 export function usePageCount(wanted: { readonly type: string; readonly subject: number } | null) {
   const rest = useRest()
   return useQuery({
-    queryKey: [...key, 'count', wanted],
+    queryKey: [...printsKey, 'count', wanted],
     enabled: wanted !== null,
     queryFn: async () =>
       wanted === null ? 0 : (await runProcess(rest, bulkPrintCount, wanted)).pages,
@@ -48,7 +48,7 @@ export function usePageCount(wanted: { readonly type: string; readonly subject: 
 export function useLeftOut(id: number, count: number) {
   const rest = useRest()
   return useQuery({
-    queryKey: [...key, 'left-out', id, count],
+    queryKey: [...printsKey, 'left-out', id, count],
     placeholderData: keepPreviousData,
     queryFn: async () => (await runProcess(rest, bulkPrintLeftOut, { bulk_print_ID: id })).pages,
   })
@@ -56,5 +56,5 @@ export function useLeftOut(id: number, count: number) {
 
 export function useReadPrintsAgain() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: [...key, 'list'] })
+  return () => queries.invalidateQueries({ queryKey: [...printsKey, 'list'] })
 }

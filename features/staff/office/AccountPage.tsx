@@ -49,11 +49,6 @@ export function AccountPage() {
         </Button>
       </header>
       <ThemeChoice />
-      <section className="flex flex-col gap-3">
-        <h2>{say(text['sessions-title'])}</h2>
-        {me.lastSignIn !== null && <LastSignIn {...me.lastSignIn} />}
-        <SessionTable all={false} />
-      </section>
       <OwnPassword />
       <OwnPhone />
       <section className="flex flex-col items-start gap-3">
@@ -71,6 +66,12 @@ export function AccountPage() {
           error={error !== null ? say(error) : isLost ? say(text['codes-lost']) : undefined}
         />
         <LostAnswer action={action} />
+      </section>
+      {/* Last: its rows come later than the forms. */}
+      <section className="flex flex-col gap-3">
+        <h2>{say(text['sessions-title'])}</h2>
+        {me.lastSignIn !== null && <LastSignIn {...me.lastSignIn} />}
+        <SessionTable all={false} />
       </section>
       {codes !== null && (
         <Dialog title={say(signInMessages['codes-title'])} onClose={() => setCodes(null)}>

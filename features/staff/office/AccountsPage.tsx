@@ -8,6 +8,7 @@ import { Banner } from '#platform/browser/ui/frame/Banner.tsx'
 import { Button } from '#platform/browser/ui/control/Button.tsx'
 import { FieldNote } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { ReadTogether } from '#platform/browser/ui/list/ReadTogether.tsx'
 import { StatusChip } from '#platform/browser/ui/text/StatusChip.tsx'
 import { accountText as text } from '../rules/account-messages.ts'
 import { roleNames, staffRoles } from '../rules/roles.ts'
@@ -46,17 +47,19 @@ export function AccountsPage() {
           {say(text.new)}
         </Button>
       </header>
-      {data && isOnlyOne(data.accounts) && (
-        <Banner tone="problem" lead={say(text['only-one-lead'])}>
-          {say(text['only-one'])}
-        </Banner>
-      )}
-      {proposals.length > 0 && <ProposedActions proposals={proposals} />}
-      <AccountTable
-        list={data}
-        onOpen={setOpen}
-        onRetry={isError ? () => void refetch() : undefined}
-      />
+      <ReadTogether keys={[['staff', 'accounts']]} rows={6}>
+        {data && isOnlyOne(data.accounts) && (
+          <Banner tone="problem" lead={say(text['only-one-lead'])}>
+            {say(text['only-one'])}
+          </Banner>
+        )}
+        {proposals.length > 0 && <ProposedActions proposals={proposals} />}
+        <AccountTable
+          list={data}
+          onOpen={setOpen}
+          onRetry={isError ? () => void refetch() : undefined}
+        />
+      </ReadTogether>
       {data && open !== null && (
         <AccountDialog
           account={open === 'new' ? null : open}

@@ -5,6 +5,7 @@ import { useSay } from '#platform/browser/language.ts'
 import { RestProblem } from '#platform/browser/network/rest-failure.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { ReadTogether } from '#platform/browser/ui/list/ReadTogether.tsx'
 import { StudentDues } from '#features/dues/office/StudentDues.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { StudentAccount } from '#features/payments/office/account/StudentAccount.tsx'
@@ -92,6 +93,8 @@ function Part({ file, part, more }: PartProps) {
   )
 }
 
+const moneyKeys = ['hold', 'dues', 'money'].map((part) => ['students', part])
+
 /** Lifeline left, what waits and the tables in the middle, person and documents right. */
 function Everything({ file }: Pick<PartProps, 'file'>) {
   const hasLedger = file.sections.some(({ id, rows }) => id === 'ledger' && rows.length > 0)
@@ -111,12 +114,14 @@ function Everything({ file }: Pick<PartProps, 'file'>) {
           ))}
       </div>
       <div className="file-side">
-        <StudentHold partnerId={file.id} />
-        <StudentDues partnerId={file.id} />
-        <StudentMoney partnerId={file.id} />
-        <Profile file={file} />
-        <Documents file={file} />
-        <Notes file={file} />
+        <ReadTogether keys={moneyKeys} rows={12}>
+          <StudentHold partnerId={file.id} />
+          <StudentDues partnerId={file.id} />
+          <StudentMoney partnerId={file.id} />
+          <Profile file={file} />
+          <Documents file={file} />
+          <Notes file={file} />
+        </ReadTogether>
       </div>
     </div>
   )

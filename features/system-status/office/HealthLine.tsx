@@ -14,7 +14,13 @@ export function HealthLine() {
   const mayWatch = useMay('system.watch')
   const { data, isError } = useSystemHealth()
   if (isError) return <Line isBad words={say(text['health-unread'])} />
-  if (data === undefined) return null
+  if (data === undefined)
+    return (
+      // Its place.
+      <p className="sign small invisible" aria-hidden>
+        <CircleCheck className="icon" />
+      </p>
+    )
   const at = digits(timeInNepal(Date.parse(data.checked)), language)
   if (data.failing.length === 0) return <Line words={say(text['all-answer'], { at })} />
   const names = data.failing.map((name) => say(name)).join(', ')

@@ -5,7 +5,7 @@ import { formatAd, formatBs, weekdayName } from '#platform/pure/calendar/format.
 import { useLanguage } from '#platform/browser/language.ts'
 import { useRest } from '#platform/browser/network/rest-client.ts'
 import { CouldNotRefresh } from '#platform/browser/ui/list/Empty.tsx'
-import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { ReadTogether } from '#platform/browser/ui/list/ReadTogether.tsx'
 import { SecondPerson } from '#features/two-people/office/SecondPerson.tsx'
 import { ClosingSoon } from '../queue/ClosingSoon.tsx'
 import { useQueues } from '../desk.queries.ts'
@@ -42,22 +42,22 @@ export function OverviewPage({
         </div>
         {health}
       </header>
-      <div className="overview">
-        <div className="overview-column">
-          {queues.isError && <CouldNotRefresh onRetry={() => void queues.refetch()} />}
-          {queues.isPending && <LoadingRows rows={4} />}
-          {queues.data && <WhatWaits queues={queues.data} />}
-          {overview.data?.received && <MoneyReceived received={overview.data.received} />}
+      <ReadTogether keys={[['desk'], ['proposals']]} rows={10}>
+        <div className="overview">
+          <div className="overview-column">
+            {queues.isError && <CouldNotRefresh onRetry={() => void queues.refetch()} />}
+            {queues.data && <WhatWaits queues={queues.data} />}
+            {overview.data?.received && <MoneyReceived received={overview.data.received} />}
+          </div>
+          <div className="overview-column">
+            {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
+            {overview.data && <ClosingSoon closing={overview.data.closing} />}
+            <SecondPerson />
+            {queues.data && <HowLong queues={queues.data} />}
+            {card}
+          </div>
         </div>
-        <div className="overview-column">
-          {overview.isError && <CouldNotRefresh onRetry={() => void overview.refetch()} />}
-          {overview.isPending && <LoadingRows rows={8} />}
-          {overview.data && <ClosingSoon closing={overview.data.closing} />}
-          <SecondPerson />
-          {queues.data && <HowLong queues={queues.data} />}
-          {card}
-        </div>
-      </div>
+      </ReadTogether>
     </div>
   )
 }

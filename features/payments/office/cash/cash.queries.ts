@@ -4,7 +4,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { cashCounters, cashFees } from '../../wire/cash.ts'
 
-const cashKey = ['cash'] as const
+export const cashKey = ['cash'] as const
 
 /** The fees that a student may pay in cash now. */
 export function useCashFees(partnerId: number) {

@@ -5,12 +5,14 @@ import { addressOfDays, daysInAddress } from '#platform/pure/calendar/days.ts'
 import { useSay } from '#platform/browser/language.ts'
 import { CouldNotRefresh, Empty } from '#platform/browser/ui/list/Empty.tsx'
 import { LoadingRows } from '#platform/browser/ui/list/LoadingRows.tsx'
+import { ReadTogether } from '#platform/browser/ui/list/ReadTogether.tsx'
 import { useToday } from '#platform/browser/clock.ts'
 import { dayBookText as text } from '../../rules/day-close/day-book-messages.ts'
+import { cashKey } from '../cash/cash.queries.ts'
 import { BookTables } from './BookTables.tsx'
 import { CashOfDays } from './CashOfDays.tsx'
 import { CloseDays } from './CloseDays.tsx'
-import { useDayBook } from './day-book.queries.ts'
+import { dayBookKey, useDayBook } from './day-book.queries.ts'
 import { DaysChoice } from './DaysChoice.tsx'
 
 /** Sums of the ledger on the chosen days, which are in the address, and the closing of days. */
@@ -37,14 +39,16 @@ export function DayBookPage() {
         days={days}
         onChoose={(chosen) => setParams(addressOfDays(chosen), { replace: true })}
       />
-      {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
-      {book === undefined && !isError && <LoadingRows />}
-      {book?.accounts.length === 0 && (
-        <Empty icon={BookOpen} title={say(text.none)} help={say(text['none-help'])} />
-      )}
-      {book !== undefined && book.accounts.length > 0 && <BookTables book={book} />}
-      <CashOfDays days={days} />
-      {book !== undefined && <CloseDays key={days.last} book={book} lastDay={days.last} />}
+      <ReadTogether keys={[dayBookKey, cashKey]} rows={6}>
+        {isError && <CouldNotRefresh onRetry={() => void refetch()} />}
+        {book === undefined && !isError && <LoadingRows />}
+        {book?.accounts.length === 0 && (
+          <Empty icon={BookOpen} title={say(text.none)} help={say(text['none-help'])} />
+        )}
+        {book !== undefined && book.accounts.length > 0 && <BookTables book={book} />}
+        <CashOfDays days={days} />
+        {book !== undefined && <CloseDays key={days.last} book={book} lastDay={days.last} />}
+      </ReadTogether>
     </div>
   )
 }

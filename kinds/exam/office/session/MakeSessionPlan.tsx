@@ -7,6 +7,7 @@ import { Checkbox } from '#platform/browser/ui/form/Choice.tsx'
 import { DayField } from '#platform/browser/ui/form/DayField.tsx'
 import { FieldNote, SelectField, TextField } from '#platform/browser/ui/form/Field.tsx'
 import { LostAnswer } from '#platform/browser/ui/frame/LostAnswer.tsx'
+import { ReadTogether } from '#platform/browser/ui/list/ReadTogether.tsx'
 import { findDay } from '#platform/pure/calendar/day.ts'
 import { DatedAmounts } from '#features/registers/office/DatedAmounts.tsx'
 import { examTypes } from '../../rules/exam.ts'
@@ -35,39 +36,41 @@ export function MakeSessionPlan({ onMade }: { readonly onMade: (plan: ExamSessio
     if (action.state === 'idle') action.run({ ...draft, n_exam_master_ID: draft.session })
   }
   return (
-    <form className="card plan-sections" noValidate onSubmit={send}>
-      <SessionField {...form} />
-      {(['programs', 'semesters'] as const).map((list) => (
-        <ManyChoices
-          key={list}
-          list={list}
-          chosen={draft[list]}
-          onChoose={(chosen) => form.onChange({ [list]: chosen })}
+    <ReadTogether keys={[['register']]} rows={14}>
+      <form className="card plan-sections" noValidate onSubmit={send}>
+        <SessionField {...form} />
+        {(['programs', 'semesters'] as const).map((list) => (
+          <ManyChoices
+            key={list}
+            list={list}
+            chosen={draft[list]}
+            onChoose={(chosen) => form.onChange({ [list]: chosen })}
+          />
+        ))}
+        <Days {...form} />
+        <Fees {...form} />
+        <DatedAmounts
+          id="plan-latefees"
+          isShare={false}
+          label={say(text['late-fees'])}
+          hint={say(text['late-fees-help'])}
+          error={undefined}
+          typed={draft.latefees}
+          onType={(latefees) => form.onChange({ latefees })}
         />
-      ))}
-      <Days {...form} />
-      <Fees {...form} />
-      <DatedAmounts
-        id="plan-latefees"
-        isShare={false}
-        label={say(text['late-fees'])}
-        hint={say(text['late-fees-help'])}
-        error={undefined}
-        typed={draft.latefees}
-        onType={(latefees) => form.onChange({ latefees })}
-      />
-      <div className="plan-actions">
-        <FieldNote id="plan-note" error={error === null ? undefined : say(error)} />
-        <LostAnswer action={action} />
-        <Button
-          type="submit"
-          busy={isRunning(action)}
-          disabled={!isReady(draft) || action.state === 'lost'}
-        >
-          {say(text.make)}
-        </Button>
-      </div>
-    </form>
+        <div className="plan-actions">
+          <FieldNote id="plan-note" error={error === null ? undefined : say(error)} />
+          <LostAnswer action={action} />
+          <Button
+            type="submit"
+            busy={isRunning(action)}
+            disabled={!isReady(draft) || action.state === 'lost'}
+          >
+            {say(text.make)}
+          </Button>
+        </div>
+      </form>
+    </ReadTogether>
   )
 }
 
