@@ -10,6 +10,7 @@ import { StudentDues } from '#features/dues/office/StudentDues.tsx'
 import { useKeys } from '#features/desk/office/shortcuts/keys.ts'
 import { StudentAccount } from '#features/payments/office/account/StudentAccount.tsx'
 import { StudentHold } from '#features/payments/office/hold/StudentHold.tsx'
+import { refundsKey } from '#features/payments/office/refunds/refunds.queries.ts'
 import { StudentMoney } from '#features/payments/office/StudentMoney.tsx'
 import { studentText as text } from '../rules/screen-messages.ts'
 import type { StudentFile } from '../wire/student-file.ts'
@@ -93,7 +94,10 @@ function Part({ file, part, more }: PartProps) {
   )
 }
 
-const moneyKeys = ['hold', 'dues', 'money'].map((part) => ['students', part])
+const moneyKeys = [
+  refundsKey,
+  ...['hold', 'dues', 'money', 'vouchers'].map((part) => ['students', part]),
+]
 
 /** Lifeline left, what waits and the tables in the middle, person and documents right. */
 function Everything({ file }: Pick<PartProps, 'file'>) {

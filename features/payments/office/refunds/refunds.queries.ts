@@ -3,7 +3,7 @@ import { useRest } from '#platform/browser/network/rest-client.ts'
 import { runProcess } from '#platform/browser/network/run-process.ts'
 import { refundablePayments, refunds, type RefundFilter } from '../../wire/refunds.ts'
 
-const refundsKey = ['refunds'] as const
+export const refundsKey = ['refunds'] as const
 
 /** Refunds that are open, sent or over, and the lists for the bank. */
 export function useRefunds(show: RefundFilter, most: number | undefined) {
