@@ -1,7 +1,7 @@
 import { temporaryCluster } from '#platform/testing/temporary-cluster.ts'
 import { testServer, type TestServer } from '#testing/test-server.ts'
 
-export type OwnUniversity = TestServer & {
+type OwnUniversity = TestServer & {
   /** Closes the server and its PostgreSQL and ends the process. */
   readonly end: () => Promise<never>
 }

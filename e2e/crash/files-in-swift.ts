@@ -14,26 +14,15 @@ import { diskFileStore } from '#platform/server/files/disk-file-store.ts'
 import type { FileStore, Sha256 } from '#platform/server/files/file-store.ts'
 import { type BucketAddress, openBucket } from '#platform/server/files/s3/bucket.ts'
 import { s3FileStore } from '#platform/server/files/s3/s3-file-store.ts'
-import { hasSwift, startSwift } from './swift.ts'
+import { campaignOnSwift } from './swift.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '5' } } })
 const uploads = 400
 
-if (hasSwift()) process.exitCode = (await isRight()) ? 0 : 1
-else
-  console.log(
-    'NOT TRIED: apt-get install swift-account swift-container swift-object swift-proxy memcached',
-  )
-
-async function isRight(): Promise<boolean> {
-  const swift = await startSwift()
-  try {
-    const keepsContract = contract(swift.address)
-    return (await moves(swift.address)) && keepsContract
-  } finally {
-    swift.stop()
-  }
-}
+await campaignOnSwift(async (address) => {
+  const keepsContract = contract(address)
+  return (await moves(address)) && keepsContract
+})
 
 /** The tests that every store passes, with this bucket as the S3 store. */
 function contract(address: BucketAddress): boolean {

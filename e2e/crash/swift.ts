@@ -17,15 +17,36 @@ const ports: Readonly<Record<SwiftPart | 'proxy', number>> = {
 
 const memcachePort = 17_211
 
-export type Swift = { readonly address: BucketAddress; readonly stop: () => void }
+type Swift = { readonly address: BucketAddress; readonly stop: () => void }
+
+/**
+ * Runs a campaign against Swift and ends both; the exit code is 1 when the campaign is not right. Where Swift is not
+ * installed, it says what to install.
+ */
+export async function campaignOnSwift(
+  isRight: (address: BucketAddress) => Promise<boolean>,
+): Promise<void> {
+  if (!hasSwift()) {
+    console.log(
+      'NOT TRIED: apt-get install swift-account swift-container swift-object swift-proxy memcached',
+    )
+    return
+  }
+  const swift = await startSwift()
+  try {
+    process.exitCode = (await isRight(swift.address)) ? 0 : 1
+  } finally {
+    swift.stop()
+  }
+}
 
 /** True where Debian's packages swift-account, swift-container, swift-object, swift-proxy and memcached are installed. */
-export function hasSwift(): boolean {
+function hasSwift(): boolean {
   return existsSync('/usr/bin/swift-proxy-server') && existsSync('/usr/bin/memcached')
 }
 
 /** OpenStack Swift with its S3 API on this machine: one copy, in a folder that is removed at the end. */
-export async function startSwift(): Promise<Swift> {
+async function startSwift(): Promise<Swift> {
   const folder = mkdtempSync(join(tmpdir(), 'swift-'))
   mkdirSync(join(folder, 'node', 'disk'), { recursive: true })
   for (const part of parts) makeRing(folder, part)
