@@ -33,7 +33,7 @@ export function EntryRow({ entry, isOpen, onOpen }: Props) {
         )}
       </td>
       <td>{entry.who}</td>
-      <td>
+      <td className="audit-what">
         <button type="button" className={`entry-link${isNo ? ' no' : ''}`} onClick={onOpen}>
           {isNo && <Ban className="icon" aria-hidden />}
           {say(whatWords(entry))}

@@ -35,7 +35,7 @@ export function PrintTogether({ chosen, onPrinted }: Props) {
     await reload()
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 p-4">
+    <div className="flex min-h-18 flex-wrap items-center gap-2 p-4">
       {chosen.length > 0 && chosen.length <= mostTogether && (
         <Button
           icon={Printer}

@@ -19,9 +19,11 @@ export function TableHead<Row>({ columns, rows, choice, order, onOrder }: Props<
     <thead>
       <tr>
         {columns.map((column, place) => (
-          <Head key={column.id} column={column} order={order} onOrder={onOrder}>
-            {place === 0 && choice !== undefined ? <AllRows rows={rows} choice={choice} /> : null}
-          </Head>
+          <Head
+            key={column.id}
+            {...{ column, order, onOrder }}
+            box={place === 0 && choice !== undefined && <AllRows rows={rows} choice={choice} />}
+          />
         ))}
       </tr>
     </thead>
@@ -30,36 +32,45 @@ export function TableHead<Row>({ columns, rows, choice, order, onOrder }: Props<
 
 type HeadProps<Row> = Pick<Props<Row>, 'order' | 'onOrder'> & {
   readonly column: TableColumn<Row>
-  readonly children: ReactNode
 }
 
-/** Pressed once it sorts upwards, twice downwards, the third time as the server sent it. */
-function Head<Row>({ column, order, onOrder, children }: HeadProps<Row>) {
-  const { id, head, kind } = column
-  const className = isNumber(column) ? 'end' : undefined
-  const own = order?.id === id ? order : null
-  if (orderedBy(column) === undefined)
-    return (
-      <th scope="col" className={className} aria-label={children === null ? undefined : head}>
-        {children}
-        {kind === 'action' ? <span className="sr-only">{head}</span> : head}
-      </th>
-    )
-  const Icon = own === null ? ChevronsUpDown : own.isUp ? ArrowUp : ArrowDown
-  const next = own === null ? { id, isUp: true } : own.isUp ? { id, isUp: false } : null
+/** `box`: before the name, no part of it. */
+function Head<Row>({ box, ...of }: HeadProps<Row> & { readonly box: ReactNode }) {
+  const { column, order } = of
+  const own = order?.id === column.id ? order : null
+  const sort = own === null ? 'none' : own.isUp ? 'ascending' : 'descending'
   return (
     <th
       scope="col"
-      className={className}
-      aria-label={children === null ? undefined : head}
-      aria-sort={own === null ? 'none' : own.isUp ? 'ascending' : 'descending'}
+      className={isNumber(column) ? 'end' : undefined}
+      aria-label={box === false ? undefined : column.head}
+      aria-sort={orderedBy(column) === undefined ? undefined : sort}
     >
-      {children}
-      <button type="button" className="sort" onClick={() => onOrder(next)}>
-        {head}
-        <Icon className="icon" aria-hidden />
-      </button>
+      {box === false ? (
+        <Name {...of} />
+      ) : (
+        <div className="row-choice">
+          {box}
+          <Name {...of} />
+        </div>
+      )}
     </th>
+  )
+}
+
+/** Pressed once it sorts upwards, twice downwards, the third time as the server sent it. */
+function Name<Row>({ column, order, onOrder }: HeadProps<Row>) {
+  const { id, head, kind } = column
+  if (orderedBy(column) === undefined)
+    return kind === 'action' ? <span className="sr-only">{head}</span> : head
+  const own = order?.id === id ? order : null
+  const Icon = own === null ? ChevronsUpDown : own.isUp ? ArrowUp : ArrowDown
+  const next = own === null ? { id, isUp: true } : own.isUp ? { id, isUp: false } : null
+  return (
+    <button type="button" className="sort" onClick={() => onOrder(next)}>
+      {head}
+      <Icon className="icon" aria-hidden />
+    </button>
   )
 }
 
@@ -68,16 +79,17 @@ function AllRows<Row>({ rows, choice }: { rows: readonly Row[]; choice: RowChoic
   const say = useSay()
   const most = rows.slice(0, choice.most)
   const count = most.filter(choice.isChosen).length
+  const isAll = count === most.length
   return (
     <input
       type="checkbox"
-      className="tick row-tick"
+      className="tick"
       aria-label={say(choiceText.all)}
-      checked={count === most.length}
+      checked={isAll}
       ref={(box) => {
-        if (box !== null) box.indeterminate = count > 0 && count < most.length
+        if (box !== null) box.indeterminate = count > 0 && !isAll
       }}
-      onChange={() => choice.onChoose(count === most.length ? [] : most)}
+      onChange={() => choice.onChoose(isAll ? [] : most)}
     />
   )
 }
